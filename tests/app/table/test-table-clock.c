@@ -357,7 +357,7 @@ test_missing (void)
   orrery_frontiers_setup_init (&setup, 2);
   setup.options = FR_COUNTERS;
   g_assert_null (orrery_frontiers_setup_begin (&setup, players, NULL, &problem));
-  g_assert_cmpstr (problem, ==, "Ada: the mat is missing.");
+  g_assert_cmpstr (problem, ==, "Choose a mat for Ada, or let Orrery deal the mats: this level needs them.");
   setup.mats[0] = setup.mats[1] = 3;
   g_assert_null (orrery_frontiers_setup_begin (&setup, players, NULL, &same));
   g_assert_cmpstr (same, ==, "Ada and Ben have the same mat.");

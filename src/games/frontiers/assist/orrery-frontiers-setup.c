@@ -124,7 +124,7 @@ find_missing (const OrreryFrontiersSetup *self, const OrreryPlayer *players)
         return g_strdup_printf (_("%s and %s have the same mat."), players[k].name, players[i].name);
   for (guint i = 0; (self->options & (FR_COUNTERS | FR_TILES)) != 0 && i < self->n_seats; i++)
     if (self->mats[i] == 0)
-      return g_strdup_printf (_("%s: the mat is missing."), players[i].name);
+      return g_strdup_printf (_("Choose a mat for %s, or let Orrery deal the mats: this level needs them."), players[i].name);
   return NULL;
 }
 

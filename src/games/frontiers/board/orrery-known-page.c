@@ -9,6 +9,7 @@
 #include "games/frontiers/board/orrery-known-tile.h"
 #include "games/frontiers/board/orrery-frontiers-pieces.h"
 #include "games/frontiers/catalog/orrery-frontiers-catalog.h"
+#include "games/frontiers/tiles/orrery-my-tiles.h"
 #include "widgets/layout/orrery-pair.h"
 #include "widgets/layout/orrery-wrap.h"
 #include "widgets/page/orrery-page-parts.h"
@@ -42,10 +43,23 @@ new_chips (OrreryEntry *entry)
   return chips;
 }
 
+/* What people type is no markup. */
+static GtkWidget *
+new_own (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
+  return label;
+}
+
 static GtkWidget *
 new_powers (OrreryCatalog *catalog, OrreryEntry *entry)
 {
   GtkWidget *card = orrery_part_card ();
+  g_autofree char *own = orrery_my_tiles_tell_own (orrery_entry_get_name (entry));
 
   for (guint i = 0; i < FRONTIERS_PART_BONUS; i++)
     if (orrery_entry_get_part (entry, i) != NULL)
@@ -54,6 +68,8 @@ new_powers (OrreryCatalog *catalog, OrreryEntry *entry)
   if (orrery_entry_get_part (entry, FRONTIERS_PART_BONUS) != NULL)
     orrery_part_card_add (card, orrery_part_row (ORRERY_SYMBOL_BONUS, _("End of the game"),
                                                  orrery_rich_label_new (catalog, orrery_entry_get_part (entry, FRONTIERS_PART_BONUS))));
+  if (own != NULL)
+    orrery_part_card_add (card, orrery_part_row (ORRERY_SYMBOL_PERSON, _("My Tiles"), new_own (own)));
   orrery_part_card_add (card, orrery_part_row (ORRERY_SYMBOL_WARNING, _("Not known"),
                                                orrery_rich_label_new (catalog, orrery_entry_get_part (entry, FRONTIERS_PART_UNKNOWN))));
   return card;

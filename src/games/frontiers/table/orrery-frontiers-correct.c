@@ -3,6 +3,7 @@
 
 #include "games/frontiers/table/orrery-frontiers-correct.h"
 
+#include "games/frontiers/board/orrery-frontiers-offer.h"
 #include "games/frontiers/board/orrery-frontiers-pieces.h"
 #include "games/frontiers/words/orrery-frontiers-story.h"
 #include "games/frontiers/words/orrery-frontiers-tile.h"
@@ -149,19 +150,21 @@ new_piece (OrreryFrontiersCorrect *self, char *title, GameAnswer take)
   return row;
 }
 
+/* The name of a stack on a label. */
 static char *
 dup_development (const FrState *s, guint stack)
 {
-  const FrTile *tile = fr_stack_tile (s, stack);
-  const char *name = tile == NULL ? NULL : orrery_frontiers_name_get (tile->name);
-
-  return name != NULL ? g_strdup (name) : orrery_frontiers_story_dup_stack (stack);
+  return orrery_frontiers_dup_label (s, GAME_ANSWER (FR_DO_BUY, stack, 0, 0));
 }
 
 static char *
 dup_world (const FrState *s, guint world)
 {
-  return world == FR_UNNAMED ? g_strdup (_("Unnamed")) : orrery_frontiers_tile_dup_name (s, world);
+  if (world == FR_UNNAMED)
+    return g_strdup (_("Unnamed"));
+  if (orrery_frontiers_tile_is_owners (s, world))
+    return orrery_frontiers_tile_dup_name (s, world);
+  return g_strdup (world >= FR_FIRST_HOME ? _("Home colony") : _("World"));
 }
 
 /* The colonists on a colony. */
@@ -186,7 +189,7 @@ add_pieces (OrreryFrontiersCorrect *self, AdwPreferencesGroup *group, guint seat
 
   for (guint i = 0; i < p->n_colonies; i++)
     {
-      GtkWidget *row = new_piece (self, orrery_frontiers_tile_dup_name (s, p->colony[i]), GAME_ANSWER (FR_DO_FIX_TAKE_COLONY, seat, i, 0));
+      GtkWidget *row = new_piece (self, dup_world (s, p->colony[i]), GAME_ANSWER (FR_DO_FIX_TAKE_COLONY, seat, i, 0));
 
       if (fr_level (s) != FR_LEVEL_CLOCK)
         {

@@ -257,12 +257,48 @@ changed_cb (OrreryFrontiersScore *self)
 /* --- Changes --- */
 
 static void
-name_cb (OrreryFrontiersScore *self, GtkWidget *entry)
+show_marks (OrreryFrontiersScore *self)
 {
-  for (guint i = 0; i < FR_MAX_SEATS; i++)
-    if (self->names[i] == entry)
-      orrery_seat_mark_set (ORRERY_SEAT_MARK (self->marks[i]), (int) i, gtk_editable_get_text (GTK_EDITABLE (entry)));
+  const char *names[FR_MAX_SEATS + 1];
+  g_auto (GStrv) initials = NULL;
+
+  get_names (self, names);
+  initials = orrery_seat_mark_list_initials (names);
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      orrery_seat_mark_set (ORRERY_SEAT_MARK (self->marks[i]), (int) i, names[i]);
+      orrery_seat_mark_set_initials (ORRERY_SEAT_MARK (self->marks[i]), initials[i]);
+    }
+}
+
+static void
+name_cb (OrreryFrontiersScore *self)
+{
+  show_marks (self);
   changed_cb (self);
+}
+
+/* Enter leads from field to field: names, then line by line; a tie-break is left out. */
+static void
+activate_cb (OrreryFrontiersScore *self, GtkWidget *entry)
+{
+  GtkWidget *before = NULL;
+
+  for (guint line = 0; line <= TIE; line++)
+    for (guint i = 0; i < self->n_seats; i++)
+      {
+        GtkWidget *field = line == 0 ? self->names[i] : self->fields[line - 1][i];
+
+        if (line > 0 && !is_shown (self, line - 1))
+          continue;
+        if (before == entry)
+          {
+            gtk_widget_grab_focus (field);
+            return;
+          }
+        before = field;
+      }
+  gtk_widget_grab_focus (self->keep);
 }
 
 static void
@@ -285,6 +321,7 @@ count_cb (OrreryFrontiersScore *self)
     return;
   self->n_seats = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->count)) + fr_game.min_seats;
   show_lines (self);
+  show_marks (self);
   changed_cb (self);
 }
 
@@ -458,6 +495,7 @@ new_field (OrreryFrontiersScore *self, guint line, guint seat)
   gtk_widget_set_valign (entry, GTK_ALIGN_CENTER);
   orrery_set_spoken (entry, spoken);
   g_signal_connect_object (entry, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (entry, "activate", G_CALLBACK (activate_cb), self, G_CONNECT_SWAPPED);
   return entry;
 }
 
@@ -541,6 +579,7 @@ add_names (OrreryFrontiersScore *self, GtkGrid *grid)
       gtk_box_append (GTK_BOX (box), self->names[i]);
       gtk_grid_attach (grid, box, (int) i + 1, 0, 1, 1);
       g_signal_connect_object (self->names[i], "changed", G_CALLBACK (name_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->names[i], "activate", G_CALLBACK (activate_cb), self, G_CONNECT_SWAPPED);
     }
 }
 

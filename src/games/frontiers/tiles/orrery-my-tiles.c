@@ -126,6 +126,31 @@ orrery_my_tiles_tell (OrreryCollectionList list, JsonObject *entry)
   return g_string_free (text, FALSE);
 }
 
+/* Beside its name, and that it has been checked. */
+static gboolean
+says_something (JsonObject *entry)
+{
+  return json_object_get_size (entry) > 1u + (json_object_has_member (entry, "checked") ? 1u : 0u);
+}
+
+char *
+orrery_my_tiles_tell_own (const char *name)
+{
+  static const OrreryCollectionList lists[] = { ORRERY_COLLECTION_DEVELOPMENTS, ORRERY_COLLECTION_WORLDS, ORRERY_COLLECTION_HOMES };
+  g_autoptr (OrreryCollection) tiles = orrery_my_tiles_load (NULL);
+
+  for (guint k = 0; tiles != NULL && k < G_N_ELEMENTS (lists); k++)
+    for (guint i = 0; i < orrery_collection_count (tiles, lists[k]); i++)
+      {
+        JsonObject *entry = orrery_collection_get_entry (tiles, lists[k], i);
+        g_autofree char *other = entry == NULL ? NULL : orrery_my_tiles_dup_text (entry, "name");
+
+        if (entry != NULL && g_ascii_strcasecmp (other, name) == 0 && says_something (entry))
+          return orrery_my_tiles_tell (lists[k], entry);
+      }
+  return NULL;
+}
+
 /* --- What is known --- */
 
 static const FrKnownTile *

@@ -14,6 +14,8 @@ gboolean          orrery_my_tiles_save (OrreryCollection *self, GError **error);
 char             *orrery_my_tiles_dup_text (JsonObject *entry, const char *member) G_GNUC_WARN_UNUSED_RESULT;
 /* "Small development, cost 3, 2 VP. Military: +2." */
 char             *orrery_my_tiles_tell (OrreryCollectionList list, JsonObject *entry) G_GNUC_WARN_UNUSED_RESULT;
+/* The same for the saved entry of that name; NULL if nothing is entered. */
+char             *orrery_my_tiles_tell_own (const char *name) G_GNUC_WARN_UNUSED_RESULT;
 /* The known facts about a tile of that name, and how sure they are; NULL: none. */
 char             *orrery_my_tiles_tell_known (const char *name) G_GNUC_WARN_UNUSED_RESULT;
 /* The same as members of an entry, for its owner to compare with the tile; NULL if nothing is known. Facts that are only
