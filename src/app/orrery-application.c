@@ -21,7 +21,7 @@
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/motion/orrery-motion.h"
 
-/* How long a service that nobody asks anything stays, in ms. */
+/* How long an idle service stays, in ms. */
 #define PATIENCE 30000
 
 struct _OrreryApplication

@@ -126,7 +126,7 @@ load_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancella
   g_task_return_boolean (task, TRUE);
 }
 
-/* Results saved meanwhile are in the list already, and newer than those just read. */
+/* Results saved in the meantime are already in the list, and newer than those just read. */
 static void
 merge (OrreryLedger *self, GPtrArray *read)
 {

@@ -26,7 +26,7 @@ static const CliCommand command = {
                     "somebody filled twelve squares; both)."),
 };
 
-/* A story needs names, whoever plays. */
+/* A story needs names for all players. */
 static const char *const seat_names[GAME_MAX_SEATS] = {
   "Hypatia", "Kepler", "Herschel", "Leavitt", "Payne",
 };

@@ -100,7 +100,7 @@ complain_about (const char *path, const char *what)
   return FALSE;
 }
 
-/* Where to begin: with random weights, with a network, or where it was left. */
+/* Where to begin: with random weights, with a network, or where training stopped. */
 static gboolean
 read_start (Train *train)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The scanner that stands before the parser. It needs no stack however deep the nesting is, and
- * passes only what the standard allows; json-glib itself would recurse and take much more. */
+/* The scanner that runs before the parser. It needs no stack however deep the nesting is, and passes only
+ * what the standard allows; json-glib itself would recurse and take much more. */
 #include "config.h"
 
 #include "record/orrery-json-text.h"

@@ -421,7 +421,7 @@ scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   GtkWidget *part;
   graphene_rect_t bounds;
 
-  /* The first frame lays out what was asked. */
+  /* The first frame lays out the question. */
   if (--self->scroll == FOLLOWED - 1)
     return G_SOURCE_CONTINUE;
   part = orrery_board_get_pointed (self->board);
@@ -452,7 +452,7 @@ orrery_game_view_point_out (OrreryGameView *self, const char *const *what)
 
 /* --- The decision --- */
 
-/* Changed by whoever: everything follows. */
+/* Whoever changed it, everything follows. */
 static void
 changed_cb (OrreryGameView *self)
 {

@@ -42,7 +42,7 @@ game_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, 
     *minimum = MIN (*minimum, NARROWEST);
 }
 
-/* What stands above the log leaves it half of the height. */
+/* Everything above the log leaves it half the height. */
 static int
 get_most_aside (OrreryGameView *self)
 {

@@ -317,7 +317,7 @@ look_up_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (entry == NULL)
     return;
-  /* Nothing lies over what is read. */
+  /* Nothing covers what people are reading. */
   if (gtk_widget_get_root (widget) != NULL)
     orrery_info_popover_close (gtk_widget_get_root (widget));
   if (view == NULL)

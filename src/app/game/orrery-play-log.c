@@ -75,7 +75,7 @@ mark_of (OrreryPlayLog *self, const GameEvent *event)
   return mark;
 }
 
-/* Pieces that a line is about stand out. */
+/* Highlight the pieces that a line is about. */
 static GPtrArray *
 list_bold (OrreryPlayLog *self, const GameEvents *events)
 {

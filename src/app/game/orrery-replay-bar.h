@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (OrreryReplayBar, orrery_replay_bar, ORRERY, REPLAY_BAR, Gt
 void       orrery_replay_bar_set_points (OrreryReplayBar *self,
                                          const GArray    *points,
                                          const GArray    *rounds);
-/* Where we are; emits nothing. */
+/* The current point; emits nothing. */
 void       orrery_replay_bar_set_point  (OrreryReplayBar *self,
                                          guint            point);
 /* Steps (or rounds) forward, or back when negative. FALSE at the end. */

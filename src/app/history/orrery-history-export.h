@@ -19,7 +19,7 @@ gboolean orrery_history_write (OrreryLedger *ledger,
 typedef void (*OrreryExported) (GtkWindow    *parent,
                                 const GError *error);
 
-/* Asks where to, writes, and says how that went; says nothing where nobody chose a file. */
+/* Asks for a file, writes it and reports the result; reports nothing if no file was chosen. */
 void     orrery_history_export (GtkWindow     *parent,
                                 OrreryLedger  *ledger,
                                 GPtrArray     *outcomes,

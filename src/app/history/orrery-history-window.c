@@ -386,7 +386,7 @@ edit_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- Looking back --- */
 
-/* What cannot be played on the screen is looked at where it was followed. */
+/* A game that cannot be played on the screen opens in the room that followed it. */
 static void
 open_at_table (OrreryHistoryWindow *self, OrreryRoomHost *host, GFile *file)
 {

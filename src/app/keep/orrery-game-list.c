@@ -57,7 +57,7 @@ restore_cb (OrreryGameList *self, AdwToast *toast)
   orrery_game_list_update (self);
 }
 
-/* Undo was not used, also if the window was closed. Somebody may have begun to play it meanwhile. */
+/* Undo was not used, or the window was closed. Somebody may have started to play it in the meantime. */
 static void
 dismissed_cb (AdwToast *toast, GHashTable *hidden)
 {

@@ -39,7 +39,7 @@ repair_action (GtkWidget *widget, const char *name, GVariant *parameter)
   g_signal_emit (widget, signals[REPAIR], 0);
 }
 
-/* Where no file manager can point to a file, its folder is opened. */
+/* If no file manager can select the file, open its folder. */
 static void
 shown_cb (GObject *source, GAsyncResult *result, gpointer data)
 {

@@ -17,8 +17,8 @@ enum
   CHARS_NARROW = 26,
 };
 
-/* Toasts of an overlay wait for each other, so that one about something long past could come up. Here
- * a newer one takes the place of an older. */
+/* An overlay queues its toasts, so one about something long past could appear. Here a newer toast replaces an
+ * older one. */
 typedef struct
 {
   GtkWidget *overlay;
@@ -30,7 +30,7 @@ typedef struct
 
 static void show_toast (Toasts *self, AdwToast *toast);
 
-/* Nobody will see it, so whoever waits for it to close is told now. */
+/* Nobody will see it, so tell whoever is waiting for it to close. */
 static void
 drop_next (Toasts *self)
 {

@@ -31,7 +31,7 @@ OrreryGuests *orrery_guests_new (void);
 /* TRUE if this program was built with phones. */
 gboolean orrery_guests_are_possible (void);
 
-/* Another game, or none: whoever was invited leaves. */
+/* Another game, or none: everybody who was invited leaves. */
 void     orrery_guests_set_session (OrreryGuests  *self,
                                     OrrerySession *session);
 

@@ -117,7 +117,7 @@ orrery_hand_over_set (OrreryHandOver *self, int seat, const char *name, const ch
   adw_status_page_set_description (ADW_STATUS_PAGE (self->page), description);
   gtk_label_set_label (GTK_LABEL (self->name), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  /* On a phone the button is to be seen, too. */
+  /* The button must be visible on a phone, too. */
   orrery_toggle_class (self->page, "compact",
                        orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self))) >= LARGE);
   orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, title);

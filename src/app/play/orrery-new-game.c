@@ -227,7 +227,7 @@ has_colour (OrreryNewGame *self, guint colour)
   return FALSE;
 }
 
-/* The first that nobody has. */
+/* The first one that is free. */
 static guint
 find_colour (OrreryNewGame *self)
 {

@@ -28,7 +28,7 @@ G_DEFINE_FINAL_TYPE (OrreryNumbers, orrery_numbers, GTK_TYPE_WIDGET)
 
 typedef struct
 {
-  gboolean above; /* titles stand above their numbers */
+  gboolean above; /* titles are above their numbers */
   int title;      /* width */
   int column;     /* width of each */
   int width;      /* of all */

@@ -103,7 +103,7 @@ orrery_play_room_iface_init (OrreryRoomInterface *iface)
 
 /* --- The widget --- */
 
-/* A window that is closed may live on for a while, but nobody plays in it. */
+/* A closed window may stay alive for a while, but nobody plays in it. */
 static void
 orrery_play_room_unrealize (GtkWidget *widget)
 {

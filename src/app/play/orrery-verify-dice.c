@@ -23,7 +23,7 @@ heading_of (const OrreryDiceCheck *check)
     }
 }
 
-/* The words of an answer would tell a secret while the game is played. */
+/* During the game, the words of an answer would give away a secret. */
 static char *
 dup_body (const OrreryDiceCheck *check, const char *seed)
 {

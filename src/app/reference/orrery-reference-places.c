@@ -16,7 +16,7 @@
 
 enum
 {
-  PEEK_DELAY = 120,  /* ms: whoever types goes on typing before that */
+  PEEK_DELAY = 120,  /* ms; a pause in typing is longer */
   READ_DELAY = 2000  /* ms: what is looked at for so long is a place to go back to */
 };
 
@@ -221,7 +221,7 @@ reference_walk (OrreryReference *self, int steps)
   reference_stop_timers (self);
   if (self->peeked != NULL && steps < 0)
     {
-      /* Back from what was only looked at. */
+      /* Back from a page that was only previewed. */
       reference_show_place (self, TRUE);
       return;
     }

@@ -32,7 +32,7 @@ has_text (OrreryReference *self)
   return *orrery_search_pane_get_text (self->pane) != '\0';
 }
 
-/* The best hit is shown while one types, without being gone to. */
+/* The best hit is previewed while you type; it is not a visit. */
 static void
 pane_selected_cb (OrreryReference *self, OrreryEntry *entry)
 {

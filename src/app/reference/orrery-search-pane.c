@@ -260,7 +260,7 @@ load_others_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Their catalogs are read when nobody types for a moment. */
+/* Their catalogs are read when you stop typing for a moment. */
 static void
 load_others_later (OrrerySearchPane *self)
 {

@@ -287,7 +287,7 @@ orrery_sheet_paginate (OrrerySheet *self, PangoContext *context, double width, d
     {
       Place *place = &g_array_index (self->places, Place, i);
       double tall = draw_place (self, NULL, place);
-      /* A heading stands above something. */
+      /* A heading is above something. */
       double needed = place->heading != NULL && i + 1 < self->places->len
                           ? tall + m->gap + draw_place (self, NULL, place + 1)
                           : tall;

@@ -43,7 +43,7 @@ struct _OrreryScorePage
 
 void score_page_build         (OrreryScorePage *self);
 
-/* What its parts say. */
+/* The texts of its parts. */
 void score_page_set_seats     (OrreryScorePage *self);
 void score_page_set_totals    (OrreryScorePage *self);
 void score_page_card_chosen   (GtkWidget       *card,

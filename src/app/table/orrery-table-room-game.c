@@ -209,7 +209,7 @@ table_room_give (OrreryTableRoom *self, const GameAnswer *answers, gsize n)
     return;
   orrery_game_view_set_decision (self->view, NULL);
   self->stuck = !orrery_session_answer_all (self->session, answers, n, &error);
-  /* What luck brought stays when the decision that was typed with it is taken back. */
+  /* Rolls and draws stay when the decision that was typed with them is taken back. */
   if (!self->stuck && question.ask == GAME_DECIDE)
     orrery_session_join (self->session, point, point + (guint) n);
   if (!self->stuck)
@@ -244,7 +244,7 @@ retry_cb (OrreryTableRoom *self)
   table_room_save_lines (self);
 }
 
-/* Saving works again: continue, and write what was typed meanwhile. */
+/* Saving works again: continue, and write what was typed in the meantime. */
 static void
 problem_cb (OrreryTableRoom *self)
 {

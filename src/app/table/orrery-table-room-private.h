@@ -132,10 +132,10 @@ void table_room_asked       (OrreryTableRoom *self);
 /* Several answers together, or one by one after all. */
 void table_room_give_bundle (OrreryTableRoom *self,
                              guint            i);
-/* Asks again, whoever has the screen now. */
+/* Asks again, no matter who has the screen now. */
 void table_room_go_on       (OrreryTableRoom *self);
 void table_room_forget_round (OrreryTableRoom *self);
-/* The board, with nobody asked on it. */
+/* The board, without a question. */
 void table_room_show_board  (OrreryTableRoom *self,
                              int              front);
 void table_room_not_said    (OrreryTableRoom *self);

@@ -77,7 +77,7 @@ switched (OrreryTableRoom *self)
   table_room_asked (self);
 }
 
-/* Answers what nobody is asked at this level of detail. */
+/* Answers questions that are not asked at this level of detail. */
 static void
 answer_alone_ahead (OrreryTableRoom *self)
 {
@@ -315,7 +315,7 @@ table_room_hold (OrreryTableRoom *self, const GameAnswer *answers, gsize n)
 
   if (self->held != NULL || self->ui->book->list_missed == NULL || seat < 0 || (self->computers >> seat & 1) != 0)
     return FALSE;
-  /* Nobody is here to be reminded. */
+  /* There is nobody to remind. */
   if (orrery_guests_has (self->guests, (guint) seat))
     return FALSE;
   self->missed = list_missed (self, answers, n);

@@ -162,7 +162,7 @@ add_gestures (GtkWidget *widget)
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
   g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), NULL);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
-  /* With a mouse, whoever holds a die drags it. */
+  /* With a mouse, a held die is being dragged. */
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (hold), TRUE);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (hold), GTK_PHASE_CAPTURE);
   g_signal_connect (hold, "pressed", G_CALLBACK (held_cb), NULL);

@@ -102,7 +102,7 @@ orrery_seat_mark_set_players (const char *const *names,
     player_colours[i] = colours ? colours[i] : i;
 }
 
-/* Of other games nobody knows who else plays. */
+/* It is not known who plays in other games. */
 static gboolean
 is_player (int         seat,
            const char *name)

@@ -209,7 +209,7 @@ width_of (PangoContext *context,
   return w;
 }
 
-/* The highest number stands before the lines, and half of what is below their start. */
+/* The highest number is in front of the lines, with half of what is below their start. */
 static double
 left_of (const Field *field)
 {

@@ -32,7 +32,7 @@ void        orrery_correct_window_set_page   (OrreryCorrectWindow *self,
                                               GtkWidget           *page);
 const void *orrery_correct_window_get_state  (OrreryCorrectWindow *self);
 guint       orrery_correct_window_get_seat   (OrreryCorrectWindow *self);
-/* While it shows, fields change that nobody has touched. */
+/* Fields change while it is shown, without anybody touching them. */
 gboolean    orrery_correct_window_is_showing (OrreryCorrectWindow *self);
 
 /* Makes a correction, or says why it cannot be; of several, all or none. */

@@ -63,7 +63,7 @@ measure_width (const OrreryQuestionLayout *self,
   measure_part (self->buttons, &buttons[0], &buttons[1]);
   *minimum = with_gap (picture) + text[0];
   *natural = with_gap (picture) + text[1] + (self->compact ? 0 : with_gap (buttons[1]));
-  /* Where it has less it becomes compact and is asked again, but only after this frame. */
+  /* With less room it becomes compact and is measured again, but only after this frame. */
   *minimum = MIN (NARROWEST, MAX (*minimum, MAX (extra[0], self->compact ? buttons[0] : 0)));
   *natural = MAX (*natural, MAX (extra[1], self->compact ? buttons[1] : 0));
 }
