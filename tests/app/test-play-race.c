@@ -468,14 +468,23 @@ test_deed (void)
 
   begin_position (driver,
                   "{\"step\": \"settle\", \"seats\": [{\"tableau\": [\"Old Earth\"], \"hand\": [\"Gem World\", \"Comet Zone\","
-                  " \"Drop Ships\"], \"actions\": [\"S\"]}, {\"tableau\": [\"New Sparta\"], \"hand\": [], \"actions\": [\"D\"]}]}");
+                  " \"Drop Ships\", \"Spice World\"], \"actions\": [\"S\"]},"
+                  " {\"tableau\": [\"New Sparta\"], \"hand\": [], \"actions\": [\"D\"]}]}");
   g_assert_null (find_text (GTK_WIDGET (board_of (driver)), "Placed nothing"));
+  press_card (driver, (guint) orrery_race_design_by_name ("Gem World"));
+  driver_settle (driver);
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  g_assert_cmpint (truth (driver)->ask, ==, RACE_ASK_PAY);
+  g_assert_nonnull (find_text (GTK_WIDGET (board_of (driver)), "Placed nothing"));
+  press (driver, GDK_KEY_1);
+  press (driver, GDK_KEY_2);
   press (driver, GDK_KEY_Return);
   driver_settle (driver);
   g_assert_true (driver_wait (driver, driver_is_stopped));
   g_assert_cmpint (truth (driver)->ask, ==, RACE_ASK_ACTION);
   g_assert_nonnull (find_text (GTK_WIDGET (board_of (driver)), "Placed nothing"));
-  orrery_session_undo (driver->room->session);
+  while (truth (driver)->ask != RACE_ASK_SETTLE)
+    orrery_session_undo (driver->room->session);
   driver_settle (driver);
   g_assert_cmpint (truth (driver)->ask, ==, RACE_ASK_SETTLE);
   g_assert_null (find_text (GTK_WIDGET (board_of (driver)), "Placed nothing"));

@@ -19,6 +19,7 @@ deed_of (OrreryRaceBoard *self, int seat, guint kind)
 
   if (deed->kind != kind || deed->phase != self->deed_phase)
     *deed = (RaceDeed) { .kind = kind, .phase = self->deed_phase };
+  deed->place = 0;
   return deed;
 }
 
@@ -103,6 +104,8 @@ race_board_tell_deed (OrreryRaceBoard *self, guint seat)
   const RaceDeed *deed = &self->deeds[seat];
   g_autofree char *gain = NULL;
 
+  if (deed->place > self->deed_place)
+    return g_strdup ("");
   switch (deed->kind)
     {
     case RACE_EVENT_NONE:
@@ -128,16 +131,17 @@ place_in_game (const RaceState *state)
 {
   const guint phase = state->step == RACE_STEP_PHASES ? state->phase + 1u : state->step < RACE_STEP_PHASES ? 0 : RACE_N_PHASES + 1;
 
-  return (state->round * (RACE_N_PHASES + 2u) + phase) * (RACE_MAX_SEATS + 1) + state->turn;
+  const guint revealed = state->step == RACE_STEP_PHASES && race_is_public (state) ? 1 : 0;
+
+  return ((state->round * (RACE_N_PHASES + 2u) + phase) * 2 + revealed) * (RACE_MAX_SEATS + 1) + state->turn;
 }
 
-/* What has been undone, or is still to come in a replay, has not happened. */
+/* What has been undone, or is still to come in a replay, keeps the place that it had. */
 void
-race_board_forget_deeds (OrreryRaceBoard *self, const RaceState *state)
+race_board_place_deeds (OrreryRaceBoard *self)
 {
-  const guint place = place_in_game (state);
-
-  if (place < self->deed_place)
-    memset (self->deeds, 0, sizeof self->deeds);
-  self->deed_place = place;
+  self->deed_place = place_in_game (&self->state);
+  for (guint i = 0; i < RACE_MAX_SEATS; i++)
+    if (self->deeds[i].place == 0)
+      self->deeds[i].place = self->deed_place;
 }

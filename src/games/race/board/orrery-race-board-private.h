@@ -15,6 +15,7 @@ typedef struct
 {
   guint kind;      /* RaceEvent */
   guint phase;     /* counted as they come */
+  guint place;     /* of the game when it was shown first; 0: it has not been */
   GameEvent event; /* of what was placed */
   int goods, chips, cards;
 } RaceDeed;
@@ -73,8 +74,8 @@ void race_board_get_question (OrreryBoard      *board,
 /* deeds */
 void  race_board_note         (OrreryBoard      *board,
                                const GameEvents *events);
-void  race_board_forget_deeds (OrreryRaceBoard  *self,
-                               const RaceState  *state);
+/* Tells where in the game the board is: what comes later has not happened yet. */
+void  race_board_place_deeds  (OrreryRaceBoard  *self);
 /* Empty: nothing yet. */
 char *race_board_tell_deed    (OrreryRaceBoard  *self,
                                guint             seat) G_GNUC_WARN_UNUSED_RESULT;

@@ -182,6 +182,7 @@ orrery_race_board_set_names (OrreryBoard *board, const char *const *names)
   for (guint i = 0; i < RACE_MAX_SEATS && names[i] != NULL; i++)
     orrery_race_player_set_name (ORRERY_RACE_PLAYER (self->players[i]), names[i]);
   orrery_race_phases_set_names (ORRERY_RACE_PHASES (self->phases), names);
+  memset (self->deeds, 0, sizeof self->deeds);
   g_object_set_data_full (G_OBJECT (self), "names", g_strdupv ((char **) names), (GDestroyNotify) g_strfreev);
 }
 
@@ -255,7 +256,7 @@ orrery_race_board_show (OrreryBoard *board, const void *state, int seat)
   self->has_state = TRUE;
   self->state = *(const RaceState *) state;
   self->front = seat;
-  race_board_forget_deeds (self, &self->state);
+  race_board_place_deeds (self);
   for (guint i = 0; i < RACE_MAX_SEATS; i++)
     {
       gtk_widget_set_visible (self->players[i], i < self->state.n_seats && (int) i != seat);
