@@ -3,7 +3,7 @@
 """Whole games of three phones in a real browser against the real window, Roll in Table and Play and Race in Play: touch targets that are
 large enough, a phone that reloads, one that sleeps, one that loses its connection, and pictures of each page.
 
-    browser.py PHONE-APP FOLDER-FOR-PICTURES
+    browser.py PHONE-APP FOLDER-FOR-PICTURES [mirror|play|race]…
 
 Skips itself where there is no Chromium."""
 
