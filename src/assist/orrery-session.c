@@ -219,12 +219,14 @@ step_later_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* People at a real table type ahead: their next key is meant for the next question. */
 static void
 step_after (OrrerySession *self, guint milliseconds)
 {
   if (self->source == 0 && self->running)
-    self->source = milliseconds == 0 ? g_idle_add (step_later_cb, self)
-                                     : g_timeout_add (milliseconds, step_later_cb, self);
+    self->source = milliseconds > 0 ? g_timeout_add (milliseconds, step_later_cb, self)
+                                    : g_idle_add_full (self->rolls ? G_PRIORITY_DEFAULT_IDLE : G_PRIORITY_HIGH,
+                                                       step_later_cb, self, NULL);
 }
 
 /* Other players' actions are shown slowly enough to follow. */

@@ -10,6 +10,7 @@ static Display *(*open_display) (const char *);
 static KeyCode (*keysym_to_keycode) (Display *, KeySym);
 static KeySym (*keycode_to_keysym) (Display *, KeyCode, int, int);
 static int (*set_input_focus) (Display *, Window, int, Time);
+static int (*warp_pointer) (Display *, Window, Window, int, int, unsigned int, unsigned int, int, int);
 static int (*x_sync) (Display *, Bool);
 static int (*fake_key_event) (Display *, unsigned int, Bool, unsigned long);
 
@@ -25,10 +26,12 @@ load (void)
   keysym_to_keycode = (KeyCode (*) (Display *, KeySym)) dlsym (x11, "XKeysymToKeycode");
   keycode_to_keysym = (KeySym (*) (Display *, KeyCode, int, int)) dlsym (x11, "XkbKeycodeToKeysym");
   set_input_focus = (int (*) (Display *, Window, int, Time)) dlsym (x11, "XSetInputFocus");
+  warp_pointer = (int (*) (Display *, Window, Window, int, int, unsigned int, unsigned int, int, int)) dlsym (
+      x11, "XWarpPointer");
   x_sync = (int (*) (Display *, Bool)) dlsym (x11, "XSync");
   fake_key_event =
       (int (*) (Display *, unsigned int, Bool, unsigned long)) dlsym (xtst, "XTestFakeKeyEvent");
-  return open_display && keysym_to_keycode && keycode_to_keysym && set_input_focus && x_sync && fake_key_event;
+  return open_display && keysym_to_keycode && keycode_to_keysym && set_input_focus && warp_pointer && x_sync && fake_key_event;
 }
 
 static gboolean
@@ -61,6 +64,8 @@ keys_take (GtkWindow *window)
     display = open_display (NULL);
   if (display == NULL)
     return FALSE;
+  /* A pointer that rests on a tile shows it, over everything else. */
+  warp_pointer (display, None, DefaultRootWindow (display), 0, 0, 0, 0, G_MAXINT16, G_MAXINT16);
   set_input_focus (display, gdk_x11_surface_get_xid (surface), RevertToParent, CurrentTime);
   x_sync (display, False);
   for (guint i = 0; i < 50 && !gtk_window_is_active (window); i++)

@@ -364,7 +364,8 @@ table_room_asked (OrreryTableRoom *self)
   else if (!self->stuck && table_room_give_kept (self))
     return;
   else if (!self->stuck && table_room_answers_alone (self, state, &answer))
-    self->alone = g_idle_add (alone_cb, self);
+    /* Before the next key, which is meant for the question that follows. */
+    self->alone = g_idle_add_full (G_PRIORITY_HIGH, alone_cb, self, NULL);
   else
     ask_person (self, state);
   self->asked = self->alone == 0;

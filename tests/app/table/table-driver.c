@@ -130,7 +130,7 @@ driver_open_score (Driver *driver)
 static gboolean
 event_cb (GtkEventController *controller, GdkEvent *event, Driver *driver)
 {
-  if (gdk_event_get_event_type (event) == GDK_KEY_RELEASE && !gdk_key_event_is_modifier (event))
+  if (gdk_event_get_event_type (event) == GDK_KEY_PRESS && !gdk_key_event_is_modifier (event))
     driver->is_struck = FALSE;
   return FALSE;
 }
@@ -154,7 +154,7 @@ driver_take_keyboard (Driver *driver)
     g_test_message ("no X server sends keys");
 }
 
-/* Once it comes up, everything that it does has been done. */
+/* Its press has been handled as a whole before anybody looks again. Its release may go to a tile that is read. */
 static void
 strike (Driver *driver, guint keyval, GdkModifierType modifiers)
 {

@@ -19,7 +19,7 @@ typedef struct
   OrreryTableRoom *room;
   guint keys; /* pressed so far */
   gboolean has_keyboard; /* keys come from the X server */
-  gboolean is_struck; /* the last one has not come up yet */
+  gboolean is_struck; /* the last one has not arrived yet */
 } Driver;
 
 static inline OrreryRollRound *

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How many keys and clicks a round takes: a whole recorded game of three is entered in a row with the printed keys, which
- * the X server sends, and with a click where there is none. Before each round everything is as recorded, and so is the
- * score. */
+/* How many keys and clicks a round takes: a whole recorded game of three is entered in a row with the printed keys, and
+ * with a click where there is none. Before each round everything is as recorded, and so is the score. */
 #include "config.h"
 
 #include "table-lines.h"

@@ -5,6 +5,7 @@
 
 #include "table-driver.h"
 
+#include "../keys.h"
 #include "app/table/orrery-score-page-private.h"
 #include "games/games.h"
 
@@ -237,6 +238,59 @@ check (guint depth, void (*play) (Round *, RollState *))
   driver_close (&round.driver);
 }
 
+/* --- Typed ahead --- */
+
+enum
+{
+  AHEAD = 1 /* questions */
+};
+
+static RollState expected;
+
+static gboolean
+is_expected (Driver *driver)
+{
+  const void *state = orrery_session_get_state (driver->room->session);
+
+  return driver_is_asked (driver) && memcmp (state, &expected, sizeof expected) == 0;
+}
+
+/* Keys that come before a question is shown answer it nevertheless, and nothing else. */
+static void
+test_ahead (void)
+{
+  static const char entries[] = "esph" "w$r$\n" "-2w\n" "--b\n" "---w\n";
+  const char *keys[AHEAD] = { NULL };
+  Driver driver;
+
+  driver_open (&driver, 1100, 760);
+  driver_take_keyboard (&driver);
+  if (!driver.has_keyboard)
+    {
+      g_test_skip ("no X server sends keys");
+      driver_close (&driver);
+      return;
+    }
+  driver_begin_four (&driver);
+  driver_type (&driver, entries);
+  for (guint i = 0; i < AHEAD; i++)
+    {
+      driver_until (&driver, is_key_shown);
+      find_key (GTK_WIDGET (orrery_game_view_get_bar (driver.room->view)), &keys[i]);
+      keys[i] = g_intern_string (strlen (keys[i]) > 1 ? "Return" : keys[i]);
+      driver_press (&driver, gdk_keyval_from_name (keys[i]), 0);
+      driver_settle (&driver);
+    }
+  expected = *(const RollState *) orrery_session_get_state (driver.room->session);
+  driver_begin_four (&driver);
+  for (const char *key = entries; *key != '\0'; key++)
+    keys_strike (*key == '\n' ? "Return" : gdk_keyval_name (gdk_unicode_to_keyval ((guint32) *key)));
+  for (guint i = 0; i < AHEAD; i++)
+    keys_strike (keys[i]);
+  driver_until (&driver, is_expected);
+  driver_close (&driver);
+}
+
 /* --- A score --- */
 
 typedef struct
@@ -315,6 +369,7 @@ main (int argc, char *argv[])
   orrery_games_register ();
   orrery_games_register_uis ();
   driver_set_up (&argc, &argv);
+  g_test_add_func ("/table/keys/ahead", test_ahead);
   g_test_add_func ("/table/keys/score", test_score);
   g_test_add_func ("/table/keys/books", test_books);
   g_test_add_func ("/table/keys/mirror", test_mirror);
