@@ -78,7 +78,7 @@ orrery_frontiers_sheet_new (const void *state, const char *const *names)
   orrery_score_table_init (&table, &score, names);
   add_part (&table, state, FR_PART_CHIPS, _("VP chips"), NULL);
   add_part (&table, state, FR_PART_DEVELOPMENTS, _("Developments"), _("printed VP"));
-  add_part (&table, state, FR_PART_COLONIES, _("Colonies"), _("printed VP, the home colony too"));
+  add_part (&table, state, FR_PART_COLONIES, _("Colonies"), _("printed VP, including the home colony"));
   add_bonuses (&table, state);
   for (guint i = 0; i < FR_N_GOALS; i++)
     if (goals & (1u << i))

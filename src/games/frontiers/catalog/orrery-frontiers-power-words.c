@@ -155,7 +155,7 @@ static const struct
   { "S5", NUMBER, "discount", NULL, N_("You may pay for a military world that is not Alien. Price: its defense −%s.") },
   { "S6", PLAIN, NULL, NULL, N_("When you settle, you may settle a second world.") },
   { "S7", NUMBER, "amount", NULL, N_("Worlds drawn from the bag after you settle one: %s.") },
-  { "S8", PLAIN, NULL, NULL, N_("You may replace a non-military colony by an explored world of the same kind that costs up to 3 more.") },
+  { "S8", PLAIN, NULL, NULL, N_("You may replace a non-military colony with an explored world of the same kind that costs up to 3 more.") },
   { "S9", PLAIN, NULL, NULL, N_("You may replace this colony. The mat says how.") },
   { "S10", FILTER_GAIN, NULL, "of", N_("Gain %2$s after you settle a %1$sworld.") },
   { "T1", NUMBER_FILTER, "amount", "good", N_("Price of a %2$sgood that you sell: +%1$s.") },
@@ -192,7 +192,7 @@ tell_per_good (JsonObject *power)
 
   if (with == NULL)
     return g_strdup_printf (_("VP for each good consumed in this action: %s."), amount);
-  return g_strdup_printf (_("VP for each good consumed in this action: %s. With %s: %s VP more."), amount, with, plus);
+  return g_strdup_printf (_("VP for each good consumed in this action: %s. With %s: %s more VP."), amount, with, plus);
 }
 
 #pragma GCC diagnostic push

@@ -64,7 +64,7 @@ static const struct
 } lines[] = {
   [CHIPS] = { N_("VP chips"), N_("in front of the player"), NULL },
   [DEVELOPMENTS] = { N_("Developments"), N_("printed VP, without any “?”"), "developments" },
-  [COLONIES] = { N_("Colonies"), N_("printed VP, the home colony too"), "colonies" },
+  [COLONIES] = { N_("Colonies"), N_("printed VP, including the home colony"), "colonies" },
   [BONUSES] = { N_("Bonuses"), N_("every “?”: each tile scores one line of it"), "bonuses" },
 };
 

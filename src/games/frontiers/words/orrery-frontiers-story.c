@@ -236,7 +236,7 @@ tell_of_seat (const GameEvent *e, const char *name)
     case FR_EVENT_MILITARY:
       return tell_number (e, name);
     case FR_EVENT_MOVED:
-      return g_strdup_printf (_("%s moves to place %d of the order."), name, e->a + 1);
+      return g_strdup_printf (_("%s moves to place %d in the order."), name, e->a + 1);
     case FR_EVENT_GOAL:
       return g_strdup_printf (_("%s keeps a goal face down."), name);
     case FR_EVENT_GOAL_NAME:
