@@ -838,6 +838,47 @@ wait_drawn (GtkWidget *window)
     ;
 }
 
+/* --- A long log --- */
+
+/* Lines whose contents are mapped, from the first to the last; the number of them. */
+static guint
+find_mapped (GtkWidget *log, guint *first)
+{
+  GtkWidget *viewport = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (log)));
+  GtkWidget *list = gtk_viewport_get_child (GTK_VIEWPORT (viewport));
+  guint i = 0, n = 0;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row; row = gtk_widget_get_next_sibling (row), i++)
+    if (gtk_widget_get_mapped (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row))))
+      *first = n++ == 0 ? i : *first;
+  return n;
+}
+
+/* GTK would paint every line in every frame; only those in sight are mapped. */
+static void
+test_long_log (void)
+{
+  GtkWidget *window = gtk_window_new (), *log = g_object_new (ORRERY_TYPE_LOG_VIEW, NULL);
+  guint first = 0;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 300, 200);
+  gtk_window_set_child (GTK_WINDOW (window), log);
+  for (guint i = 0; i < 100; i++)
+    orrery_log_view_add (ORRERY_LOG_VIEW (log), i, -1, NULL, "Ben shipped.", NULL);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_drawn (window);
+  wait_drawn (window);
+  g_assert_cmpuint (find_mapped (log, &first), <, 30);
+  g_assert_cmpuint (first, >, 70);
+  g_assert_cmpuint (first + find_mapped (log, &first), ==, 100);
+  orrery_log_view_set_point (ORRERY_LOG_VIEW (log), 0);
+  wait_drawn (window);
+  wait_drawn (window);
+  g_assert_cmpuint (find_mapped (log, &first), <, 30);
+  g_assert_cmpuint (first, ==, 0);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* In a window it runs, and closing that in the middle is safe. */
 static void
 test_motion_ends (void)
@@ -1165,6 +1206,7 @@ main (int    argc,
   g_test_add_func ("/table/question", test_question);
   g_test_add_func ("/table/many-answers", test_many_answers);
   g_test_add_func ("/table/log", test_log);
+  g_test_add_func ("/table/long-log", test_long_log);
   g_test_add_func ("/table/motion/durations", test_motion);
   g_test_add_func ("/table/motion/ends", test_motion_ends);
   g_test_add_func ("/table/motion/flight-picture", test_flight_picture);

@@ -128,6 +128,55 @@ on_activate_cb (OrreryLogView *self,
   g_signal_emit (self, go_to_signal, 0, line_at (self, gtk_list_box_row_get_index (row))->point);
 }
 
+/* --- What is painted --- */
+
+/* GTK paints whatever is mapped, whether or not anybody sees it, so only the rows in sight are. They all keep their
+ * size, and can be reached with the arrow keys. */
+static void
+map_rows_in_sight (OrreryLogView *self)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  const double top = gtk_adjustment_get_value (adjustment);
+  const double bottom = top + gtk_adjustment_get_page_size (adjustment);
+  const GtkListBoxRow *first = gtk_list_box_get_row_at_y (GTK_LIST_BOX (self->list), (int) top);
+  const GtkListBoxRow *last = gtk_list_box_get_row_at_y (GTK_LIST_BOX (self->list), (int) bottom);
+  gboolean is_seen = first == NULL;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (self->list); row; row = gtk_widget_get_next_sibling (row))
+    {
+      GtkWidget *box = gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row));
+
+      is_seen |= GTK_LIST_BOX_ROW (row) == first;
+      if (gtk_widget_get_child_visible (box) != is_seen)
+        gtk_widget_set_child_visible (box, is_seen);
+      is_seen &= GTK_LIST_BOX_ROW (row) != last;
+    }
+}
+
+static void
+orrery_log_view_measure (GtkWidget      *widget,
+                         GtkOrientation  orientation,
+                         int             for_size,
+                         int            *minimum,
+                         int            *natural,
+                         int            *minimum_baseline,
+                         int            *natural_baseline)
+{
+  gtk_widget_measure (ORRERY_LOG_VIEW (widget)->scroller, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+static void
+orrery_log_view_size_allocate (GtkWidget *widget,
+                               int        width,
+                               int        height,
+                               int        baseline)
+{
+  OrreryLogView *self = ORRERY_LOG_VIEW (widget);
+
+  gtk_widget_allocate (self->scroller, width, height, baseline, NULL);
+  map_rows_in_sight (self);
+}
+
 /* --- Scrolling --- */
 
 /* Rows that were added have no place before the next layout: it is then that we scroll. */
@@ -160,6 +209,7 @@ on_value_changed_cb (OrreryLogView *self,
   const double end = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
 
   self->at_end = gtk_adjustment_get_value (adjustment) >= end - 1;
+  map_rows_in_sight (self);
 }
 
 static gboolean
@@ -374,9 +424,10 @@ orrery_log_view_class_init (OrreryLogViewClass *class)
   G_OBJECT_CLASS (class)->finalize = orrery_log_view_finalize;
   widget_class->map = orrery_log_view_map;
   widget_class->focus = orrery_log_view_focus;
+  widget_class->measure = orrery_log_view_measure;
+  widget_class->size_allocate = orrery_log_view_size_allocate;
   go_to_signal = g_signal_new ("go-to", ORRERY_TYPE_LOG_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "orrery-log-view");
 }
 
