@@ -35,7 +35,7 @@ unref (gpointer data)
 static GArray *
 decide (OrreryThought *self)
 {
-  const PlayerLimits limits = { self->nodes, &self->is_cancelled };
+  const PlayerLimits limits = { .nodes = self->nodes, .cancel = &self->is_cancelled };
   GArray *answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
   GameState before;
 

@@ -26,8 +26,9 @@ static const CliCommand command = {
       "Each seed is played once per seat, with the same dice and tiles and everybody moving up "
       "one seat, so that luck evens out; --games is rounded up accordingly. A share is the share "
       "of victories, with shared ones divided; a kind in several seats gets the shares of all of "
-      "them. KIND@N plays with N nodes per decision, KIND:FILE with the network in FILE, as "
-      "‘train’ writes it, and KIND@N:FILE with both. low and high: the true share lies between "
+      "them. KIND@N plays with N nodes per decision, KIND@Nx with N times as many as usual, "
+      "KIND@cheat with everything that is hidden, and KIND:FILE with the network in FILE, as "
+      "‘train’ writes it; KIND@N@cheat:FILE does all three. low and high: the true share lies between "
       "them with 95% confidence. With --json, one object: games, mean_rounds, and players, for "
       "each kind name, share, low, high, mean_score and mean_rounds."),
 };

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #define MAX_NODES 1000000
+#define MAX_TIMES 1000
 
 char *
 cli_list_kinds (const OrreryGame *game)
@@ -38,16 +39,36 @@ read_kind (const OrreryGame *game, CliSeat *seat)
   return seat->kind != NULL || cli_misuse (_("--seats: there is no player ‘%s’, only: %s"), id, kinds);
 }
 
+/* N nodes, N times as many as the kind takes by itself, or the word for who looks at everything. */
 static gboolean
-read_nodes (CliSeat *seat, const char *text)
+read_limit (CliSeat *seat, const char *text)
 {
-  guint64 nodes;
+  const gboolean is_factor = g_str_has_suffix (text, "x");
+  g_autofree char *digits = g_strndup (text, strlen (text) - is_factor);
+  guint64 n;
 
   if (seat->kind->think == NULL)
     return cli_misuse (_("--seats: ‘%s’ does not think ahead, so it takes no number of nodes"), seat->kind->id);
-  if (!cli_parse_number ("--seats KIND@N", text, 1, MAX_NODES, &nodes))
+  if (strcmp (text, "cheat") == 0)
+    return seat->limits.cheats = TRUE;
+  if (!cli_parse_number ("--seats KIND@N", digits, 1, is_factor ? MAX_TIMES : MAX_NODES, &n))
     return FALSE;
-  seat->limits.nodes = (guint32) nodes;
+  if (is_factor)
+    seat->limits.times = (guint32) n;
+  else
+    seat->limits.nodes = (guint32) n;
+  return TRUE;
+}
+
+/* Each begins with its own @. */
+static gboolean
+read_limits (CliSeat *seat, const char *text)
+{
+  g_auto (GStrv) all = g_strsplit (text, "@", -1);
+
+  for (guint i = 1; all[0] != NULL && all[i] != NULL; i++)
+    if (!read_limit (seat, all[i]))
+      return FALSE;
   return TRUE;
 }
 
@@ -79,18 +100,10 @@ static CliExit
 read_seat (const OrreryGame *game, CliSeat *seat)
 {
   const char *path = strchr (seat->word, ':');
-  const gsize length = path != NULL ? (gsize) (path - seat->word) : strlen (seat->word);
-  const char *nodes = memchr (seat->word, '@', length);
+  g_autofree char *limits = g_strndup (seat->word, path != NULL ? (gsize) (path - seat->word) : strlen (seat->word));
 
-  if (!read_kind (game, seat))
+  if (!read_kind (game, seat) || !read_limits (seat, limits))
     return CLI_MISUSED;
-  if (nodes != NULL)
-    {
-      g_autofree char *number = g_strndup (nodes + 1, length - (gsize) (nodes + 1 - seat->word));
-
-      if (!read_nodes (seat, number))
-        return CLI_MISUSED;
-    }
   return path != NULL ? read_network (game->training, seat, path + 1) : CLI_DONE;
 }
 

@@ -22,7 +22,7 @@ typedef struct
   char *story;     /* where it is asked for */
 } CliGame;
 
-/* Who plays, as --seats says it: KIND[@NODES][:FILE]. */
+/* Who plays, as --seats says it: KIND[@NODES or @TIMESx][@cheat][:FILE]. */
 typedef struct
 {
   char *word; /* as it was typed */

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "players/player.h"
 
-
 #include <string.h>
 
 const PlayerKind *
@@ -28,7 +27,8 @@ player_answer_within (const PlayerKind *kind,
   if (n == 1)
     return legal[0];
   memcpy (&view, state, game->state_size);
-  game->view (&view, question.seat);
+  if (!player_cheats (limits))
+    game->view (&view, question.seat);
   if (kind->think != NULL)
     return kind->think (&view, question, legal, n, rng, limits);
   return kind->choose (&view, question, legal, n, rng);

@@ -11,8 +11,10 @@
 typedef struct
 {
   uint32_t nodes;      /* at most so many positions a question; 0: the kind's own measure */
+  uint32_t times;      /* so many times that measure; 0: once */
   atomic_bool *cancel; /* set by anybody at any time, it has the answer given at once; or NULL */
   const TrainerHead *trained; /* of the game's training: its network is used; or NULL */
+  bool cheats;         /* gets the true state instead of a view: only to learn what knowing it is worth */
 } PlayerLimits;
 
 typedef struct PlayerKind
@@ -54,6 +56,22 @@ GameAnswer player_answer_within (const PlayerKind *kind,
                                  const void *state,
                                  GameRng *rng,
                                  const PlayerLimits *limits);
+
+/* How many positions a question, where the kind's own measure is `own`. */
+static inline uint32_t
+player_nodes (const PlayerLimits *limits, uint32_t own)
+{
+  if (limits == NULL)
+    return own;
+  return (limits->nodes != 0 ? limits->nodes : own) * (limits->times != 0 ? limits->times : 1);
+}
+
+/* Nothing is hidden from this player. */
+static inline bool
+player_cheats (const PlayerLimits *limits)
+{
+  return limits != NULL && limits->cheats;
+}
 
 static inline bool
 player_is_cancelled (const PlayerLimits *limits)

@@ -258,6 +258,15 @@ class Match(Test):
         alone = self.succeed_json("match", "--seats", "expert,expert", "--games", 2, "--nodes", 8)
         seats = self.succeed_json("match", "--seats", "expert@8,expert@8", "--games", 2)
         self.assertEqual(alone["players"][0]["mean_score"], seats["players"][0]["mean_score"])
+        self.assertEqual(self.match("expert@2@4x", "expert@8")[0]["share"], 0.5)
+        self.assertEqual(self.match("network", "network@1x")[0]["share"], 0.5)
+
+    def test_cheating(self):
+        """What is hidden makes a difference to the one who sees it, in either game."""
+        self.assertNotEqual(self.match("expert@8@cheat", "expert@8@cheat"), self.match("expert@8", "expert@8"))
+        fair, cheating = (self.succeed_json("match", "--game", "race", "--seats", f"{seat},{seat}", "--games", 2)
+                          for seat in ("expert@4", "expert@4@cheat"))
+        self.assertNotEqual(fair["players"][0]["mean_score"], cheating["players"][0]["mean_score"])
 
 
 class Files(Test):

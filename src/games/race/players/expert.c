@@ -19,11 +19,14 @@ typedef struct
 
 /* The same guess, and the same luck, for every option. */
 static void
-try_all (const RaceState *view, Option *options, size_t n, GameRng *rng)
+try_all (const RaceState *view, Option *options, size_t n, GameRng *rng, const PlayerLimits *limits)
 {
   RaceState guess = *view;
-  const GameRng luck = (race_determinise (&guess, view->actor, rng), *rng);
+  GameRng luck;
 
+  if (!player_cheats (limits))
+    race_determinise (&guess, view->actor, rng);
+  luck = *rng;
   for (size_t i = 0; i < n; i++)
     {
       double chances[GAME_MAX_SEATS];
@@ -65,7 +68,7 @@ search (const RaceState *view, Option *options, size_t n, uint32_t nodes, GameRn
       const uint32_t times = nodes / stages / (uint32_t) n;
 
       for (uint32_t i = 0; i < (times > 0 ? times : 1) && !player_is_cancelled (limits); i++)
-        try_all (view, options, n, rng);
+        try_all (view, options, n, rng, limits);
       sort_options (options, n);
       n = n > 2 ? (n + 1) / 2 : n;
     }
@@ -97,7 +100,7 @@ is_worth_it (unsigned about)
 static GameAnswer
 think (const void *view, GameQuestion question, const GameAnswer *legal, size_t n, GameRng *rng, const PlayerLimits *limits)
 {
-  static const PlayerLimits none = { 0, NULL };
+  static const PlayerLimits none = { 0 };
   Option options[MAX_OPTIONS];
 
   limits = limits != NULL ? limits : &none;
@@ -105,7 +108,7 @@ think (const void *view, GameQuestion question, const GameAnswer *legal, size_t 
     return race_regular_choose (view, legal, n, &race_regular_style, rng);
   for (size_t i = 0; i < n; i++)
     options[i] = (Option){ legal[i], 0 };
-  return search (view, options, n, limits->nodes != 0 ? limits->nodes : NODES, rng, limits);
+  return search (view, options, n, player_nodes (limits, NODES), rng, limits);
 }
 
 static GameAnswer

@@ -15,12 +15,11 @@ enum
 static Search
 set_up (const PlayerLimits *limits, uint32_t nodes, uint32_t nodes_select)
 {
-  const PlayerLimits none = { 0 };
-  const PlayerLimits *given = limits != NULL ? limits : &none;
+  const bool is_trained = limits != NULL && limits->trained != NULL;
 
-  return (Search){ .net = given->trained != NULL ? &((const Trainer *) given->trained)->net : &net_expert,
-                   .nodes = given->nodes != 0 ? given->nodes : nodes,
-                   .nodes_select = given->nodes != 0 ? given->nodes : nodes_select,
+  return (Search){ .net = is_trained ? &((const Trainer *) limits->trained)->net : &net_expert,
+                   .nodes = player_nodes (limits, nodes),
+                   .nodes_select = player_nodes (limits, nodes_select),
                    .limits = limits };
 }
 

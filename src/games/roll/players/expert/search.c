@@ -57,19 +57,33 @@ answer_for (const Job *job, const RollState *s, uint8_t phase, RegularPlans *pla
   return regular_play_on (s, question, legal, n, plans);
 }
 
-/* One guess at what is hidden, one course of the round. */
+/* One guess at what is hidden, and the luck that follows. */
+typedef struct
+{
+  RollState s;
+  GameRng rng;
+} Guess;
+
+static void
+make_guess (const Job *job, uint32_t number, Guess *guess)
+{
+  guess->s = *job->view;
+  game_rng_seed (&guess->rng, job->seed + number);
+  if (!player_cheats (job->search->limits))
+    roll_determinise (&guess->s, job->seat, &guess->rng);
+}
+
+/* One course of the round. */
 static float
-play_out (const Job *job, const SearchTry *try, uint32_t number)
+play_out (const Job *job, const SearchTry *try, const Guess *guess)
 {
   float chances[ROLL_MAX_SEATS];
-  RollState s = *job->view;
+  RollState s = guess->s;
+  GameRng rng = guess->rng;
   const unsigned round = s.round;
   RegularPlans plans;
-  GameRng rng;
 
   plans.known = 0;
-  game_rng_seed (&rng, job->seed + number);
-  roll_determinise (&s, job->seat, &rng);
   roll_apply (&s, try->answer, NULL);
   for (unsigned i = 0; i < MAX_ANSWERS_A_ROUND && s.step != ROLL_STEP_OVER && s.round == round; i++)
     roll_play (&s, answer_for (job, &s, try->phase, &plans, &rng));
@@ -104,6 +118,22 @@ sort_tries (SearchTry *tries, size_t n)
     }
 }
 
+static void
+try_all (const Job *job, SearchTry *tries, size_t n, uint32_t number)
+{
+  Guess guess;
+
+  make_guess (job, number, &guess);
+  for (size_t i = 0; i < n; i++)
+    {
+      const double chance = play_out (job, &tries[i], &guess);
+
+      tries[i].n++;
+      tries[i].sum += chance;
+      tries[i].squares += chance * chance;
+    }
+}
+
 /* Plays all out equally often, then the better half twice as often, and so on. The same guesses are
  * made for each, so that luck cancels out. */
 static void
@@ -119,14 +149,7 @@ halve (const Job *job, SearchTry *tries, size_t n, uint32_t nodes)
       const uint32_t upto = tries[0].n + (share > 0 ? share : 1);
 
       for (uint32_t k = tries[0].n; k < upto && !is_cancelled (job->search); k++)
-        for (size_t i = 0; i < left; i++)
-          {
-            const double chance = play_out (job, &tries[i], k);
-
-            tries[i].n++;
-            tries[i].sum += chance;
-            tries[i].squares += chance * chance;
-          }
+        try_all (job, tries, left, k);
       sort_tries (tries, left);
     }
 }
