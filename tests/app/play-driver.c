@@ -31,11 +31,15 @@ is_asked_in_a_dialog (void)
 }
 
 /* Warnings end a test, but these are not ours: libadwaita 1.7 tries the heading of a message dialog
- * at widths that it does not fit, and GTK 4.18 says so; libadwaita's flap divides 0 by 0 if it is revealed before it has a width, and has no number for a frame. */
+ * at widths that it does not fit, and GTK 4.18 says so; and GTK 4.8 now and then draws a frame in
+ * which a widget has been told of a new size while the view was laid out but not been given it; the next one is right.
+ * libadwaita's flap divides 0 by 0 if it is revealed before it has a width, and has no number for a frame. */
 static gboolean
 is_passed_over (const char *message)
 {
   return (is_asked_in_a_dialog () && g_str_has_prefix (message, "Trying to measure "))
+         || (gtk_get_minor_version () == 8 && g_str_has_prefix (message, "Trying to snapshot ")
+             && g_str_has_suffix (message, " without a current allocation"))
          || (g_str_has_prefix (message, "gtk_widget_size_allocate(): attempt to allocate ")
              && strstr (message, " with width -2147483648 ") != NULL);
 }
