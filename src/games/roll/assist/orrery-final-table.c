@@ -177,16 +177,6 @@ lay_dice (const OrreryFinalSeat *from, RollSeat *p)
     }
 }
 
-static guint
-count_dice (const OrreryFinalSeat *seat)
-{
-  guint n = 0;
-
-  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
-    n += seat->dice[colour];
-  return n;
-}
-
 static char *
 missing (const OrreryFinalSeat *seat)
 {
@@ -194,7 +184,7 @@ missing (const OrreryFinalSeat *seat)
     return g_strdup (_("The faction is missing."));
   if (seat->home == ROLL_NONE)
     return g_strdup (_("The home world is missing."));
-  if (count_dice (seat) == 0)
+  if (roll_count_dice (seat->dice) == 0)
     return g_strdup (_("The dice are missing."));
   return NULL;
 }
@@ -219,7 +209,7 @@ char *
 orrery_final_table_check (const OrreryFinalTable *self, guint seat)
 {
   const OrreryFinalSeat *p = &self->seats[seat];
-  const guint n = count_dice (p);
+  const guint n = roll_count_dice (p->dice);
   char *problem = check_colours (self, seat);
 
   if (problem != NULL)

@@ -7,16 +7,6 @@
 
 /* --- Without a difference --- */
 
-static guint
-sum (const guint8 *dice)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < ROLL_N_COLOURS; i++)
-    n += dice[i];
-  return n;
-}
-
 static gboolean
 is_one_colour (const guint8 *dice)
 {
@@ -35,7 +25,7 @@ is_worker_alike (const RollState *state, const RollSeat *seat)
   const guint8 face = roll_stack_at (seat, kind, 0);
 
   return face < ROLL_N_FACES
-         && (int) (sum (seat->dice[ROLL_ZONE + kind]) + sum (seat->dice[ROLL_COLUMN + state->phase]))
+         && (int) (roll_count_dice (seat->dice[ROLL_ZONE + kind]) + roll_count_dice (seat->dice[ROLL_COLUMN + state->phase]))
                 <= roll_cost (state, state->actor, face);
 }
 
@@ -57,7 +47,7 @@ is_producer_alike (const RollState *state, const RollSeat *seat)
           colours |= ROLL_BIT (roll_faces[seat->tableau[i]].colour);
         }
     }
-  return sum (seat->dice[ROLL_COLUMN + ROLL_PRODUCE]) >= room || (colours & (colours - 1)) == 0;
+  return roll_count_dice (seat->dice[ROLL_COLUMN + ROLL_PRODUCE]) >= room || (colours & (colours - 1)) == 0;
 }
 
 /* The goods are alike: dice of one color on worlds of one color. */

@@ -15,16 +15,6 @@ enum
   MOST_TOLD = 3       /* explorers for whom both numbers are shown, if there is room */
 };
 
-static guint
-sum (const guint8 *dice)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < ROLL_N_COLOURS; i++)
-    n += dice[i];
-  return n;
-}
-
 static void
 add (GPtrArray *bundles, char *label, char *key, GArray *answers)
 {
@@ -105,7 +95,7 @@ add_explorers (GPtrArray *bundles, const RollState *begin, guint stock, guint sc
 static void
 list_explorers (GPtrArray *bundles, const RollState *state)
 {
-  const guint n = sum (state->seats[state->actor].dice[ROLL_COLUMN + ROLL_EXPLORE]) + sum (state->now.extra);
+  const guint n = roll_count_dice (state->seats[state->actor].dice[ROLL_COLUMN + ROLL_EXPLORE]) + roll_count_dice (state->now.extra);
 
   for (guint stock = n + 1; n <= MOST_EXPLORERS && stock-- > 0;)
     add_explorers (bundles, state, stock, n - stock);

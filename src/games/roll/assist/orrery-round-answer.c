@@ -5,16 +5,6 @@
 
 #include "games/roll/assist/orrery-round-line.h"
 
-static guint
-sum (const guint8 *dice)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < ROLL_N_COLOURS; i++)
-    n += dice[i];
-  return n;
-}
-
 /* The i-th of those that are dice; NULL if there is none. */
 static const OrreryLineWorker *
 nth (const OrreryRoundLine *self, guint phase, int at)
@@ -50,8 +40,8 @@ find (const OrreryRoundLine *self, const RollState *state, gboolean before)
 {
   const RollSeat *seat = &state->seats[state->actor];
   const guint phase = state->phase;
-  const guint left = sum (seat->dice[ROLL_COLUMN + phase]);
-  const guint extra = phase == ROLL_EXPLORE ? sum (state->now.extra) : 0;
+  const guint left = roll_count_dice (seat->dice[ROLL_COLUMN + phase]);
+  const guint extra = phase == ROLL_EXPLORE ? roll_count_dice (state->now.extra) : 0;
   const guint all_extra = phase == ROLL_EXPLORE ? orrery_round_line_count_extra (seat) : 0;
   const int at = (int) self->n[phase] - (int) (left + extra) - (before ? 1 : 0);
 

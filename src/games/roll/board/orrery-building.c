@@ -59,16 +59,6 @@ static guint signals[N_SIGNALS];
 
 /* --- What it says --- */
 
-static int
-sum (const guint8 *dice)
-{
-  int n = 0;
-
-  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
-    n += dice[colour];
-  return n;
-}
-
 /* Workers of that phase; the one that selects it is one of them. */
 static int
 count_workers (const RollState *state,
@@ -77,7 +67,7 @@ count_workers (const RollState *state,
 {
   const RollSeat *p = &state->seats[seat];
 
-  return sum (p->dice[ROLL_COLUMN + phase]) + (state->step == ROLL_STEP_ASSIGN && p->selected == phase);
+  return roll_count_dice (p->dice[ROLL_COLUMN + phase]) + (state->step == ROLL_STEP_ASSIGN && p->selected == phase);
 }
 
 /* Says what will happen to the tile on top, but only once that is certain. */
@@ -117,7 +107,7 @@ tell_hint (const RollState *state,
   *is_good = FALSE;
   if (top >= ROLL_N_FACES || workers == 0 || (state->step != ROLL_STEP_ASSIGN && !sure))
     return NULL;
-  needed = MAX (roll_cost (state, seat, top) - sum (p->dice[ROLL_ZONE + kind]), 0);
+  needed = MAX (roll_cost (state, seat, top) - roll_count_dice (p->dice[ROLL_ZONE + kind]), 0);
   *is_good = sure && workers >= needed;
   return tell_outlook (phase, workers, needed, sure);
 }
@@ -214,7 +204,7 @@ update (OrreryBuilding *self)
   if (!self->has_state)
     return;
   p = &self->state.seats[self->seat];
-  on = sum (p->dice[ROLL_ZONE + self->kind]);
+  on = roll_count_dice (p->dice[ROLL_ZONE + self->kind]);
   self->n_stack = p->n_stack[self->kind];
   self->top = self->n_stack > 0 ? roll_stack_at (p, self->kind, 0) : ROLL_NONE;
   self->cost = self->top < ROLL_N_FACES ? roll_cost (&self->state, self->seat, self->top) : -1;

@@ -84,16 +84,6 @@ status_text (OrrerySeatCard *self)
     }
 }
 
-static int
-sum (const guint8 *dice)
-{
-  int n = 0;
-
-  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
-    n += dice[colour];
-  return n;
-}
-
 static void
 append_dice (GString        *text,
              const RollSeat *p,
@@ -120,7 +110,7 @@ append_stack (GString         *text,
   g_string_append_printf (text, " %s: ", kind == ROLL_WORLD ? _("Settling") : _("Developing"));
   if (top < ROLL_N_FACES)
     g_string_append_printf (text, _("%s, %d of %d dice"), roll_faces[top].name,
-                            sum (p->dice[ROLL_ZONE + kind]), roll_cost (state, seat, top));
+                            roll_count_dice (p->dice[ROLL_ZONE + kind]), roll_cost (state, seat, top));
   g_string_append_printf (text, "; ");
   g_string_append_printf (text, _("%d in stack"), p->n_stack[kind]);
   g_string_append_c (text, '.');
@@ -159,7 +149,7 @@ update_numbers (OrrerySeatCard *self)
 {
   const RollSeat *p = &self->state.seats[self->seat];
   int squares = roll_squares (&self->state, self->seat);
-  g_autofree char *cup = g_strdup_printf ("%d", sum (p->dice[ROLL_CUP]));
+  g_autofree char *cup = g_strdup_printf ("%d", roll_count_dice (p->dice[ROLL_CUP]));
   g_autofree char *count = g_strdup_printf ("%d/%d", squares, ROLL_END_SQUARES);
   g_autofree char *score = NULL;
   GameScore all;
@@ -202,7 +192,7 @@ has_dice_on_strip (OrrerySeatCard *self)
   int n = 0;
 
   for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
-    n += sum (self->state.seats[self->seat].dice[ROLL_COLUMN + phase]);
+    n += roll_count_dice (self->state.seats[self->seat].dice[ROLL_COLUMN + phase]);
   return n > 0;
 }
 
@@ -223,7 +213,7 @@ update_details (OrrerySeatCard *self)
       const guint8 *dice = self->state.seats[self->seat].dice[place];
 
       orrery_dice_row_set_dice (ORRERY_DICE_ROW (self->rows[place]), dice, 0);
-      gtk_widget_set_visible (gtk_widget_get_parent (self->rows[place]), sum (dice) > 0);
+      gtk_widget_set_visible (gtk_widget_get_parent (self->rows[place]), roll_count_dice (dice) > 0);
     }
   gtk_widget_set_visible (self->strip,
                           self->state.step == ROLL_STEP_PHASES && has_dice_on_strip (self));

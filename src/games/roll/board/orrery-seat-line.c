@@ -56,22 +56,12 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (OrrerySeatLine, orrery_seat_line, ADW_TYPE_BIN,
 
 /* --- What is shown --- */
 
-static guint
-sum (const guint8 *dice)
-{
-  guint n = 0;
-
-  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
-    n += dice[colour];
-  return n;
-}
-
 static void
 update_dice (OrrerySeatLine *self)
 {
   const RollSeat *p = &self->state.seats[self->seat];
-  guint cup = sum (p->dice[ROLL_CUP]);
-  guint n_citizens = sum (p->dice[ROLL_CITIZENRY]);
+  guint cup = roll_count_dice (p->dice[ROLL_CUP]);
+  guint n_citizens = roll_count_dice (p->dice[ROLL_CITIZENRY]);
   gboolean many = self->compact && n_citizens > 2;
   g_autofree char *count = g_strdup_printf ("%u", cup);
   g_autofree char *citizens = g_strdup_printf ("%u", n_citizens);

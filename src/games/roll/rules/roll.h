@@ -468,6 +468,16 @@ roll_stack_at (const RollSeat *seat, unsigned kind, unsigned i)
   return seat->tiles[kind == ROLL_DEVELOPMENT ? i : ROLL_N_TILES - 1 - i];
 }
 
+static inline int
+roll_count_dice (const uint8_t dice[ROLL_N_COLOURS])
+{
+  int n = 0;
+
+  for (unsigned colour = 0; colour < ROLL_N_COLOURS; colour++)
+    n += dice[colour];
+  return n;
+}
+
 /* Goods on one world, as RollSeat.goods has them. */
 static inline int
 roll_goods_count (uint8_t goods)

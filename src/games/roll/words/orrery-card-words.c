@@ -7,16 +7,6 @@
 
 #include <glib/gi18n.h>
 
-static int
-sum (const guint8 *dice)
-{
-  int n = 0;
-
-  for (guint c = 0; c < ROLL_N_COLOURS; c++)
-    n += dice[c];
-  return n;
-}
-
 static char *
 tell_workers (RollKind kind, int n)
 {
@@ -61,7 +51,7 @@ count_above (const RollState *state, int seat, RollKind kind)
 
       n += face < ROLL_N_FACES ? roll_cost (state, seat, face) : 0;
     }
-  return MAX (n - sum (p->dice[ROLL_ZONE + kind]), 0);
+  return MAX (n - roll_count_dice (p->dice[ROLL_ZONE + kind]), 0);
 }
 
 char *

@@ -3,16 +3,6 @@
 
 #include <glib/gi18n.h>
 
-static int
-sum_dice (const guint8 *dice)
-{
-  int n = 0;
-
-  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
-    n += dice[colour];
-  return n;
-}
-
 /* What workers make of a stack: how many tiles they complete, how many of them are left, and how many dice the
  * tile below needs; -1: there is no such tile, or nobody knows it. */
 typedef struct
@@ -29,7 +19,7 @@ work_off (const RollState *state,
           int              workers)
 {
   const RollSeat *p = &state->seats[seat];
-  int on = sum_dice (p->dice[ROLL_ZONE + kind]);
+  int on = roll_count_dice (p->dice[ROLL_ZONE + kind]);
   Progress now = { .left = workers };
 
   for (guint i = 0; i < p->n_stack[kind] && roll_stack_at (p, kind, i) < ROLL_N_FACES; i++)
@@ -113,7 +103,7 @@ count_producers (const RollState *state,
                  int              seat)
 {
   const RollSeat *p = &state->seats[seat];
-  const int n = sum_dice (p->dice[ROLL_COLUMN + ROLL_PRODUCE]);
+  const int n = roll_count_dice (p->dice[ROLL_COLUMN + ROLL_PRODUCE]);
 
   if (state->step == ROLL_STEP_ASSIGN)
     return n + (p->selected == ROLL_PRODUCE);

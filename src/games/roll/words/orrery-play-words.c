@@ -29,16 +29,6 @@ top_name (const RollState *state)
   return face < ROLL_N_FACES ? roll_faces[face].name : _("the tile");
 }
 
-static guint
-sum (const guint8 *dice)
-{
-  guint n = 0;
-
-  for (guint c = 0; c < ROLL_N_COLOURS; c++)
-    n += dice[c];
-  return n;
-}
-
 /* --- Questions --- */
 
 static const char *const questions[ROLL_N_QUESTIONS] = {
@@ -126,7 +116,7 @@ advise_worker (const RollState *state)
   /* Translators: how many dice are on a tile, of how many that it needs */
   return g_strdup_printf (_("%d of %d dice are there. All of them go to the Citizenry when it is "
                             "complete."),
-                          sum (actor (state)->dice[ROLL_ZONE + kind]), cost);
+                          roll_count_dice (actor (state)->dice[ROLL_ZONE + kind]), cost);
 }
 
 static char *
@@ -136,8 +126,8 @@ advise_explore (const RollState *state)
                                                         "tile, stocking earns credits.",
                                        "%u explorers left. Scouting draws a tile, stocking earns "
                                        "credits.",
-                                       sum (actor (state)->dice[ROLL_COLUMN + ROLL_EXPLORE]) + sum (state->now.extra)),
-                          sum (actor (state)->dice[ROLL_COLUMN + ROLL_EXPLORE]) + sum (state->now.extra));
+                                       roll_count_dice (actor (state)->dice[ROLL_COLUMN + ROLL_EXPLORE]) + roll_count_dice (state->now.extra)),
+                          roll_count_dice (actor (state)->dice[ROLL_COLUMN + ROLL_EXPLORE]) + roll_count_dice (state->now.extra));
 }
 
 static char *
@@ -147,8 +137,8 @@ advise_manage (const RollState *state)
 
   if (state->ask == ROLL_ASK_RECRUIT)
     return g_strdup_printf (_("Each costs $1. You have $%d, and %u dice in the Citizenry."), p->credits,
-                            sum (p->dice[ROLL_CITIZENRY]));
-  return sum (p->dice[ROLL_CUP]) == 0
+                            roll_count_dice (p->dice[ROLL_CITIZENRY]));
+  return roll_count_dice (p->dice[ROLL_CUP]) == 0
            ? g_strdup (_("Your cup is empty, so at least one must come back."))
            : g_strdup (_("Dice on tiles under construction, and goods on your worlds. You can "
                          "also leave them."));

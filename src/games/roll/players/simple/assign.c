@@ -14,7 +14,7 @@ plan_building (Simple *q, unsigned phase)
 {
   const unsigned kind = phase == ROLL_DEVELOP ? ROLL_DEVELOPMENT : ROLL_WORLD;
   int *worth = q->plan.worth[phase];
-  int on = simple_sum (q->me->dice[ROLL_ZONE + kind]);
+  int on = roll_count_dice (q->me->dice[ROLL_ZONE + kind]);
   int k = 0;
 
   for (unsigned i = 0; i < q->me->n_stack[kind] && k < SIMPLE_MAX_WORKERS; i++)
@@ -137,7 +137,7 @@ simple_plan (Simple *q)
   plan_produce (q);
   plan_ship (q);
   for (unsigned phase = 0; phase < ROLL_N_PHASES; phase++)
-    q->plan.column[phase] = simple_sum (q->me->dice[ROLL_COLUMN + phase]);
+    q->plan.column[phase] = roll_count_dice (q->me->dice[ROLL_COLUMN + phase]);
   if (q->me->selected != ROLL_NO_PHASE)
     q->plan.column[q->me->selected]++;
   q->plan.now = assignment (&q->plan, q->plan.column, q->me->selected);

@@ -32,8 +32,8 @@ simple_credits_wanted (const Simple *q)
   if (simple_is_late (q))
     return 0;
   for (unsigned phase = 0; phase < ROLL_N_PHASES; phase++)
-    workers += simple_sum (q->me->dice[ROLL_COLUMN + phase]);
-  wanted = simple_sum (q->me->dice[ROLL_CITIZENRY]) + workers / 2;
+    workers += roll_count_dice (q->me->dice[ROLL_COLUMN + phase]);
+  wanted = roll_count_dice (q->me->dice[ROLL_CITIZENRY]) + workers / 2;
   return wanted < ROLL_MAX_CREDITS ? wanted : ROLL_MAX_CREDITS;
 }
 
@@ -60,7 +60,7 @@ simple_remove (const Simple *q, GameAnswer answer)
 int
 simple_recall (const Simple *q, GameAnswer answer)
 {
-  const bool needs_dice = simple_sum (q->me->dice[ROLL_CUP]) < 2;
+  const bool needs_dice = roll_count_dice (q->me->dice[ROLL_CUP]) < 2;
 
   switch (GAME_ANSWER_KIND (answer))
     {

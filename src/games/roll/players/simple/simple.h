@@ -60,13 +60,3 @@ int simple_recall (const Simple *q, GameAnswer answer);
 int simple_credits_wanted (const Simple *q);
 int simple_die_worth (unsigned colour);
 bool simple_is_late (const Simple *q);
-
-static inline int
-simple_sum (const uint8_t dice[ROLL_N_COLOURS])
-{
-  int n = 0;
-
-  for (unsigned c = 0; c < ROLL_N_COLOURS; c++)
-    n += dice[c];
-  return n;
-}

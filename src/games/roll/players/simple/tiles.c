@@ -84,7 +84,7 @@ simple_abandon (const Simple *q, GameAnswer answer)
   if (GAME_ANSWER_KIND (answer) != ROLL_DO_ABANDON)
     return 0;
   face = roll_stack_at (q->me, kind, position - 1u);
-  if (face == ROLL_UNKNOWN || (position == 1 && simple_sum (q->me->dice[ROLL_ZONE + kind]) > 0))
+  if (face == ROLL_UNKNOWN || (position == 1 && roll_count_dice (q->me->dice[ROLL_ZONE + kind]) > 0))
     return -1;
   return 80 - tile_worth (q, face);
 }
@@ -108,7 +108,7 @@ simple_give (const Simple *q, GameAnswer answer)
   const uint8_t position = GAME_ANSWER_B (answer);
   const uint8_t face = roll_stack_at (q->me, kind, position - 1u);
   const int worth = face == ROLL_UNKNOWN ? 100 : tile_worth (q, face);
-  const int on = position == 1 ? simple_sum (q->me->dice[ROLL_ZONE + kind]) : 0;
+  const int on = position == 1 ? roll_count_dice (q->me->dice[ROLL_ZONE + kind]) : 0;
 
   return 5 * position - worth - 50 * on;
 }
