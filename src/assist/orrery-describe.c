@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "assist/orrery-words.h"
+#include "record/orrery-winner.h"
 
 enum { LABEL_WIDTH = 18 };
 
@@ -95,7 +95,7 @@ orrery_describe_score_lines (const Game *rules, const void *state, const char *c
       g_string_append_printf (text, _("Seat %u, %s: %d VP\n"), i, names[i], score.total[i]);
       add (text, state, &score, i);
     }
-  winners = orrery_words_join_winners (&score, names);
+  winners = orrery_winner_join_names (score.winners, names);
   if (rules->question (state).ask == GAME_OVER)
     g_string_append_printf (text, _("%s won.\n"), winners);
   else

@@ -29,14 +29,3 @@ orrery_words_begin (const char *text)
 
   return g_strconcat (upper, text + strlen (first), NULL);
 }
-
-char *
-orrery_words_join_winners (const GameScore *score, const char *const *names)
-{
-  g_autoptr (GPtrArray) winners = g_ptr_array_new ();
-
-  for (guint i = 0; i < score->n_seats; i++)
-    if ((score->winners >> i & 1) != 0)
-      g_ptr_array_add (winners, (gpointer) names[i]);
-  return orrery_words_join (winners);
-}

@@ -2,17 +2,12 @@
 /* Words that any game's sentences are made of. */
 #pragma once
 
-#include "engine/game.h"
-
 #include <glib.h>
 
 G_BEGIN_DECLS
 
 /* "a, b and c". */
 char *orrery_words_join (const GPtrArray *words) G_GNUC_WARN_UNUSED_RESULT;
-
-/* The names of the seats that have won. */
-char *orrery_words_join_winners (const GameScore *score, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The text with its first letter in upper case. */
 char *orrery_words_begin (const char *text) G_GNUC_WARN_UNUSED_RESULT;

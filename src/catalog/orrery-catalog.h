@@ -98,6 +98,10 @@ OrreryEntry   *orrery_catalog_lookup       (OrreryCatalog        *self,
 OrreryEntry   *orrery_catalog_lookup_name  (OrreryCatalog        *self,
                                             const char           *name); /* folded */
 
+/* The name of an entry, for texts that link to it (OrreryNameFunc). */
+const char    *orrery_catalog_get_name     (const char           *id,
+                                            gpointer              catalog);
+
 /* Among all games: which one this is about; and which entry is meant, "race:explore" or "explore". */
 const char    *orrery_catalog_get_game_id  (OrreryCatalog        *self);
 OrreryCatalog *orrery_entry_get_catalog    (OrreryEntry          *self);

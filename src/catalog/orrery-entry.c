@@ -13,13 +13,12 @@
 
 G_DEFINE_FINAL_TYPE (OrreryEntry, orrery_entry, G_TYPE_OBJECT)
 
-static const char *
-name_of_linked (const char *id,
-                gpointer    data)
+const char *
+orrery_catalog_get_name (const char *id, gpointer catalog)
 {
-  OrreryEntry *linked = data != NULL ? orrery_catalog_lookup (data, id) : NULL;
+  OrreryEntry *entry = catalog != NULL ? orrery_catalog_lookup (catalog, id) : NULL;
 
-  return linked != NULL ? linked->name : NULL;
+  return entry != NULL ? entry->name : NULL;
 }
 
 static void
@@ -144,7 +143,7 @@ orrery_entry_get_plain (OrreryEntry *self)
       append_part (whole, "", self->text);
       append_part (whole, "", self->why);
       append_part (whole, _("For example: "), self->example);
-      self->plain = orrery_markup_to_plain (whole->str, name_of_linked, self->catalog);
+      self->plain = orrery_markup_to_plain (whole->str, orrery_catalog_get_name, self->catalog);
       g_string_free (whole, TRUE);
     }
 

@@ -12,6 +12,7 @@
 #include "games/frontiers/catalog/orrery-frontiers-power-words.h"
 #include "games/frontiers/rules/data.h"
 #include "catalog/orrery-markup.h"
+#include "record/orrery-json-text.h"
 
 enum { ALIKE = 4 }; /* what two powers of the same action are worth */
 
@@ -50,15 +51,6 @@ static const OrreryFacetInfo facets[FRONTIERS_N_FACETS - 1] = {
   [FRONTIERS_FACET_SORT - 1] = { "sort", sort_ids, dup_sort },
 };
 
-/* A member of an object that may not be there. */
-static const char *
-find_string (JsonObject *object, const char *member)
-{
-  JsonNode *node = json_object_get_member (object, member);
-
-  return node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING ? json_node_get_string (node) : NULL;
-}
-
 static JsonArray *
 find_list (JsonObject *object, const char *member)
 {
@@ -71,7 +63,7 @@ static const char *
 get_code (JsonArray *powers, guint i)
 {
   JsonNode *node = json_array_get_element (powers, i);
-  const char *code = JSON_NODE_HOLDS_OBJECT (node) ? find_string (json_node_get_object (node), "code") : NULL;
+  const char *code = JSON_NODE_HOLDS_OBJECT (node) ? orrery_json_text_get_string (json_node_get_object (node), "code") : NULL;
 
   return code == NULL ? "" : code;
 }
@@ -88,7 +80,7 @@ append (GString *text, char *sentence)
 static void
 tell_sort (GString *text, JsonObject *tile)
 {
-  const char *size = find_string (tile, "size");
+  const char *size = orrery_json_text_get_string (tile, "size");
 
   if (g_strcmp0 (size, "large") == 0)
     append (text, g_strdup (_("A large development: it costs 9 and has a “?”.")));
@@ -96,15 +88,16 @@ tell_sort (GString *text, JsonObject *tile)
     append (text, g_strdup (_("A small development.")));
   else
     append (text, g_strdup (_("A world or a home colony.")));
-  append (text, g_strdup_printf (_("Name: %s."), get_certainty (find_string (tile, "name_confidence"))));
+  append (text, g_strdup_printf (_("Name: %s."), get_certainty (orrery_json_text_get_string (tile, "name_confidence"))));
 }
 
 static void
 tell_numbers (GString *text, JsonObject *tile)
 {
-  const gboolean has_cost = json_object_has_member (tile, "cost") && g_strcmp0 (find_string (tile, "size"), "large") != 0;
-  const gboolean has_vp = json_object_has_member (tile, "vp") && find_string (tile, "vp") == NULL;
-  const char *certainty = get_certainty (find_string (tile, "data_confidence"));
+  const gboolean has_cost
+    = json_object_has_member (tile, "cost") && g_strcmp0 (orrery_json_text_get_string (tile, "size"), "large") != 0;
+  const gboolean has_vp = json_object_has_member (tile, "vp") && orrery_json_text_get_string (tile, "vp") == NULL;
+  const char *certainty = get_certainty (orrery_json_text_get_string (tile, "data_confidence"));
 
   if (has_cost)
     append (text, g_strdup_printf (_("Cost %d: %s."), (int) json_object_get_int_member (tile, "cost"), certainty));
@@ -117,7 +110,7 @@ static char *
 tell_power (JsonObject *tile, guint i)
 {
   JsonArray *powers = find_list (tile, "powers");
-  const char *certainty = get_certainty (find_string (tile, "powers_confidence"));
+  const char *certainty = get_certainty (orrery_json_text_get_string (tile, "powers_confidence"));
   g_autofree char *text = NULL;
   int phase;
 
@@ -146,7 +139,7 @@ tell_bonus (JsonObject *tile)
 
       g_string_append_printf (text, "%s%s", i > 0 ? "; " : "", line);
     }
-  g_string_append_printf (text, ". (%s)", get_certainty (find_string (tile, "scoring_confidence")));
+  g_string_append_printf (text, ". (%s)", get_certainty (orrery_json_text_get_string (tile, "scoring_confidence")));
   if (json_object_has_member (tile, "scoring_complete") && !json_object_get_boolean_member (tile, "scoring_complete"))
     append (text, g_strdup (_("It has more lines that we do not know.")));
   return g_string_free (text, FALSE);
@@ -235,9 +228,9 @@ load_tile (OrreryLoader *loader, JsonObject *tile, guint index)
   entry->cost = json_object_has_member (tile, "cost") ? (guint) json_object_get_int_member (tile, "cost") : ORRERY_NO_COST;
   entry->keywords = g_new0 (char *, 1);
   entry->facets[FRONTIERS_FACET_PHASE] = list_phases (tile);
-  entry->facets[FRONTIERS_FACET_CERTAINTY] = get_certainty_bit (find_string (tile, "name_confidence"));
+  entry->facets[FRONTIERS_FACET_CERTAINTY] = get_certainty_bit (orrery_json_text_get_string (tile, "name_confidence"));
   entry->facets[FRONTIERS_FACET_SORT] = 1u << (!is_development                                            ? FR_KNOWN_COLONY
-                                               : g_strcmp0 (find_string (tile, "size"), "large") == 0 ? FR_KNOWN_LARGE
+                                               : g_strcmp0 (orrery_json_text_get_string (tile, "size"), "large") == 0 ? FR_KNOWN_LARGE
                                                                                                        : FR_KNOWN_SMALL);
   for (guint i = 0; i < FRONTIERS_PART_BONUS; i++)
     entry->parts[i] = tell_power (tile, i);
@@ -329,7 +322,8 @@ list_pieces (OrreryJson *json, JsonObject *root, JsonArray *list)
 static char *
 tell_piece (JsonObject *tile)
 {
-  return g_strdup_printf ("%-28s %s", find_string (tile, "name"), get_certainty (find_string (tile, "name_confidence")));
+  return g_strdup_printf ("%-28s %s", orrery_json_text_get_string (tile, "name"),
+                          get_certainty (orrery_json_text_get_string (tile, "name_confidence")));
 }
 
 static const char *const powers[] = { NULL };

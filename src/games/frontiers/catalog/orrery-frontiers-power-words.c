@@ -6,6 +6,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "record/orrery-json-text.h"
+
 const char *const orrery_frontiers_phase_ids[] = { "explore", "develop", "settle", "trade", "consume", "produce", NULL };
 
 const char *
@@ -28,15 +30,6 @@ orrery_frontiers_phase_of (const char *code)
 }
 
 /* --- Members --- */
-
-static const char *
-get_text (JsonObject *object, const char *member)
-{
-  JsonNode *node = json_object_get_member (object, member);
-
-  return node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING
-           ? json_node_get_string (node) : NULL;
-}
 
 static gboolean
 get_truth (JsonObject *object, const char *member)
@@ -188,7 +181,7 @@ tell_per_good (JsonObject *power)
 {
   g_autofree char *amount = dup_number (power, "amount");
   g_autofree char *plus = dup_number (power, "plus");
-  const char *with = get_text (power, "with");
+  const char *with = orrery_json_text_get_string (power, "with");
 
   if (with == NULL)
     return g_strdup_printf (_("VP for each good consumed in this action: %s."), amount);
@@ -227,7 +220,7 @@ tell_shape (guint i, JsonObject *power)
 char *
 orrery_frontiers_tell_power (JsonObject *power)
 {
-  const char *code = get_text (power, "code");
+  const char *code = orrery_json_text_get_string (power, "code");
   g_autofree char *text = NULL;
 
   if (g_strcmp0 (code, "C1") == 0)
@@ -247,8 +240,8 @@ orrery_frontiers_tell_power (JsonObject *power)
 char *
 orrery_frontiers_tell_line (JsonObject *line)
 {
-  const char *each = get_text (line, "each");
-  const char *named = get_text (line, "named");
+  const char *each = orrery_json_text_get_string (line, "each");
+  const char *named = orrery_json_text_get_string (line, "named");
   g_autofree char *vp = dup_number (line, "vp");
   g_autofree char *of = dup_filter (line, "of");
   const int per = get_number (line, "per", 1);

@@ -5,7 +5,7 @@
 #include "games/frontiers/words/frontiers-describe.h"
 
 #include "assist/orrery-describe.h"
-#include "assist/orrery-words.h"
+#include "record/orrery-winner.h"
 #include "games/frontiers/words/orrery-frontiers-power.h"
 #include "games/frontiers/words/orrery-frontiers-story.h"
 #include "games/frontiers/words/orrery-frontiers-tile.h"
@@ -117,7 +117,7 @@ frontiers_tell_winner (const void *state, const char *const *names)
   g_autofree char *winners = NULL;
 
   fr_score (state, &score);
-  winners = orrery_words_join_winners (&score, names);
+  winners = orrery_winner_join_names (score.winners, names);
   return g_strdup_printf (_("%s won."), winners);
 }
 

@@ -8,24 +8,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The elements of a list; FALSE if it is none. */
-static gboolean
-get_list (JsonObject *object, const char *member, guint most, JsonArray **list, GError **error)
-{
-  JsonNode *node = json_object_get_member (object, member);
-
-  *list = NULL;
-  if (node == NULL)
-    return TRUE;
-  if (!JSON_NODE_HOLDS_ARRAY (node))
-    return orrery_position_fail_shape (member, _("a list"), error);
-  *list = json_node_get_array (node);
-  if (json_array_get_length (*list) > most)
-    return orrery_position_fail (error, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“%s” has %u entries, but the box has %u"), member,
-                                  json_array_get_length (*list), most);
-  return TRUE;
-}
-
 /* An object of the list; NULL for a gap, and after an error. */
 static JsonObject *
 get_entry (JsonArray *list, guint i, const char *member, GError **error)
@@ -57,7 +39,7 @@ read_list (FrState *state, JsonObject *object, const char *member, guint first, 
 {
   JsonArray *list;
 
-  if (!get_list (object, member, most, &list, error))
+  if (!orrery_frontiers_get_list (object, member, most, &list, error))
     return FALSE;
   for (guint i = 0; list != NULL && i < json_array_get_length (list); i++)
     {
@@ -99,7 +81,7 @@ read_homes (FrState *state, JsonObject *object, gboolean names, GError **error)
 {
   JsonArray *list;
 
-  if (!get_list (object, "homes", FR_N_HOMES, &list, error))
+  if (!orrery_frontiers_get_list (object, "homes", FR_N_HOMES, &list, error))
     return FALSE;
   for (guint i = 0; list != NULL && i < json_array_get_length (list); i++)
     {
@@ -158,7 +140,7 @@ read_stacks (FrState *state, JsonObject *object, GError **error)
 {
   JsonArray *list;
 
-  if (!get_list (object, "stacks", FR_N_STACKS, &list, error))
+  if (!orrery_frontiers_get_list (object, "stacks", FR_N_STACKS, &list, error))
     return FALSE;
   for (guint i = 0; list != NULL && i < json_array_get_length (list); i++)
     {
