@@ -47,14 +47,6 @@ box_clear (gpointer data)
   g_free (box->text);
 }
 
-static const char *
-name_of (const char *id, gpointer catalog)
-{
-  OrreryEntry *entry = orrery_catalog_lookup (catalog, id);
-
-  return entry != NULL ? orrery_entry_get_name (entry) : NULL;
-}
-
 /* The beginning of a text, one line per line or paragraph. */
 static char *
 dup_beginning (OrreryCatalog *catalog, const char *text, guint n)
@@ -66,7 +58,7 @@ dup_beginning (OrreryCatalog *catalog, const char *text, guint n)
     if (n > 0 && i >= n)
       g_clear_pointer (&paragraphs[i], g_free);
   markup = g_strjoinv ("\n", paragraphs);
-  return orrery_markup_to_plain (markup, name_of, catalog);
+  return orrery_markup_to_plain (markup, orrery_catalog_get_name, catalog);
 }
 
 OrreryCheatSheet *

@@ -169,10 +169,7 @@ text_page_new (OrreryCatalog *catalog, OrreryEntry *entry)
   if (children->len > 0)
     gtk_box_append (GTK_BOX (page),
                     orrery_part_section (_("In detail"), orrery_part_entry_rows (children)));
-  if (tiles->len > 0)
-    gtk_box_append (GTK_BOX (page),
-                    orrery_part_section (_(ui->words->bend),
-                                         orrery_part_tiles (tiles, MOST_TILES)));
+  orrery_part_add_tiles (page, _(ui->words->bend), tiles, MOST_TILES);
   orrery_part_add_rulings (page, catalog, entry);
   orrery_part_add_links (page, links);
   add_neighbours (page, catalog, entry);

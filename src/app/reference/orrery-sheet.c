@@ -176,14 +176,6 @@ write_text (Pen *pen, const char *text, double size, PangoWeight weight, double 
                                 pen->sheet->context, pen->cr);
 }
 
-static const char *
-name_of (const char *id, gpointer catalog)
-{
-  OrreryEntry *entry = orrery_catalog_lookup (catalog, id);
-
-  return entry != NULL ? orrery_entry_get_name (entry) : NULL;
-}
-
 /* A symbol for when, and the words beside it. */
 static void
 write_power (Pen *pen, OrrerySymbolId symbol, const char *markup)
@@ -193,7 +185,7 @@ write_power (Pen *pen, OrrerySymbolId symbol, const char *markup)
 
   if (markup == NULL)
     return;
-  text = orrery_markup_to_plain (markup, name_of, pen->sheet->catalog);
+  text = orrery_markup_to_plain (markup, orrery_catalog_get_name, pen->sheet->catalog);
   pen->y += size * 0.25;
   if (pen->cr != NULL)
     orrery_draw_symbol (pen->cr, symbol, pen->x + size * 0.55, pen->y + size * 0.65, size * 1.1,

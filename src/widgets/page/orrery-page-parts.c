@@ -124,6 +124,14 @@ orrery_part_row (OrrerySymbolId symbol, const char *caption, GtkWidget *text)
   return row;
 }
 
+void
+orrery_part_card_add_text (GtkWidget *card, OrrerySymbolId symbol, const char *caption, OrreryCatalog *catalog,
+                           const char *text)
+{
+  if (text != NULL)
+    orrery_part_card_add (card, orrery_part_row (symbol, caption, orrery_rich_label_new (catalog, text)));
+}
+
 static GtkWidget *
 new_chip_content (const char *text, int symbol)
 {
@@ -144,6 +152,13 @@ orrery_part_chip (const char *text, int symbol)
 
   gtk_widget_add_css_class (chip, "orrery-chip");
   return chip;
+}
+
+void
+orrery_part_add_chip (GtkWidget *chips, char *text, int symbol)
+{
+  orrery_wrap_append (ORRERY_WRAP (chips), orrery_part_chip (text, symbol));
+  g_free (text);
 }
 
 GtkWidget *
@@ -227,19 +242,6 @@ new_links (GPtrArray *entries)
 }
 
 GtkWidget *
-orrery_part_tiles (GPtrArray *entries, guint most)
-{
-  GtkWidget *wrap;
-
-  if (entries->len == 0)
-    return NULL;
-  wrap = orrery_wrap_new (10);
-  for (guint i = 0; i < MIN (entries->len, most); i++)
-    orrery_wrap_append (ORRERY_WRAP (wrap), new_tile (g_ptr_array_index (entries, i)));
-  return wrap;
-}
-
-GtkWidget *
 orrery_part_entry_rows (GPtrArray *entries)
 {
   GtkWidget *list;
@@ -317,4 +319,35 @@ orrery_part_scrolled (GtkWidget *page)
                                               "child", page,
                                               NULL),
                        NULL);
+}
+
+void
+orrery_part_add_tiles (GtkWidget *box, const char *heading, GPtrArray *entries, guint most)
+{
+  GtkWidget *wrap;
+
+  if (entries->len == 0)
+    return;
+  wrap = orrery_wrap_new (10);
+  for (guint i = 0; i < MIN (entries->len, most); i++)
+    orrery_wrap_append (ORRERY_WRAP (wrap), new_tile (g_ptr_array_index (entries, i)));
+  gtk_box_append (GTK_BOX (box), orrery_part_section (heading, wrap));
+}
+
+GtkWidget *
+orrery_part_piece (OrreryCatalog *catalog, OrreryEntry *entry, GtkWidget *chips, GtkWidget *powers, GtkWidget *bonus,
+                   GPtrArray *links)
+{
+  GtkWidget *column = orrery_part_column (24);
+  GtkWidget *head = orrery_part_column (12);
+
+  gtk_box_append (GTK_BOX (head), orrery_part_heading (orrery_entry_get_name (entry), 1));
+  gtk_box_append (GTK_BOX (head), chips);
+  gtk_box_append (GTK_BOX (column), head);
+  gtk_box_append (GTK_BOX (column), powers);
+  if (bonus != NULL)
+    gtk_box_append (GTK_BOX (column), orrery_part_section (_("What is its bonus worth?"), bonus));
+  orrery_part_add_rulings (column, catalog, entry);
+  orrery_part_add_links (column, links);
+  return column;
 }

@@ -29,16 +29,24 @@ void       orrery_part_card_add (GtkWidget      *card,
 GtkWidget *orrery_part_row      (OrrerySymbolId  symbol,
                                  const char     *caption,
                                  GtkWidget      *text);
+/* One with a text of the catalog; nothing if there is no text. */
+void       orrery_part_card_add_text (GtkWidget      *card,
+                                      OrrerySymbolId  symbol,
+                                      const char     *caption,
+                                      OrreryCatalog  *catalog,
+                                      const char     *text);
 
 GtkWidget *orrery_part_chip     (const char     *text,
                                  int             symbol); /* OrrerySymbolId, or -1 */
+/* One more in an OrreryWrap. Takes the text. */
+void       orrery_part_add_chip (GtkWidget      *chips,
+                                 char           *text,
+                                 int             symbol);
 
 /* These activate "entry.open" with the id of the entry. */
 GtkWidget *orrery_part_link     (OrreryEntry    *entry);
 GtkWidget *orrery_part_entry_row (OrreryEntry   *entry);
 
-GtkWidget *orrery_part_tiles    (GPtrArray      *entries,
-                                 guint           most);
 GtkWidget *orrery_part_entry_rows (GPtrArray    *entries);
 
 /* A page of text, to be scrolled, as wide as can be read. */
@@ -49,6 +57,18 @@ void       orrery_part_add_rulings (GtkWidget     *box,
                                     OrreryCatalog *catalog,
                                     OrreryEntry   *entry);
 void       orrery_part_add_links   (GtkWidget     *box,
+                                    GPtrArray     *links);
+void       orrery_part_add_tiles   (GtkWidget     *box,
+                                    const char    *heading,
+                                    GPtrArray     *entries,
+                                    guint          most);
+
+/* What is said about a piece: its name, chips, powers, perhaps a calculator of its bonus, rulings and links. */
+GtkWidget *orrery_part_piece       (OrreryCatalog *catalog,
+                                    OrreryEntry   *entry,
+                                    GtkWidget     *chips,
+                                    GtkWidget     *powers,
+                                    GtkWidget     *bonus,
                                     GPtrArray     *links);
 
 G_END_DECLS

@@ -111,14 +111,6 @@ append_words (GString *pango, guint *at, const OrrerySpan *span, const char *wor
     g_string_append (pango, "</b>");
 }
 
-static const char *
-name_of (const char *id, gpointer catalog)
-{
-  OrreryEntry *entry = orrery_catalog_lookup (catalog, id);
-
-  return entry != NULL ? orrery_entry_get_name (entry) : NULL;
-}
-
 /* Translates to Pango's markup, and notes where pictures go. */
 static char *
 translate (OrreryCatalog *catalog, const char *markup, GArray *places)
@@ -140,7 +132,7 @@ translate (OrreryCatalog *catalog, const char *markup, GArray *places)
           words = PLACE;
         }
       else if (span->kind == ORRERY_SPAN_LINK && *words == '\0')
-        words = name_of (span->target, catalog) ?: span->target;
+        words = orrery_catalog_get_name (span->target, catalog) ?: span->target;
       append_words (pango, &at, span, words);
     }
   return g_string_free (pango, FALSE);
@@ -151,7 +143,7 @@ orrery_rich_label_new (OrreryCatalog *catalog, const char *markup)
 {
   GArray *places = g_array_new (FALSE, FALSE, sizeof (Place));
   g_autofree char *pango = translate (catalog, markup, places);
-  g_autofree char *plain = orrery_markup_to_plain (markup, name_of, catalog);
+  g_autofree char *plain = orrery_markup_to_plain (markup, orrery_catalog_get_name, catalog);
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
                                    "use-markup", TRUE,
                                    "label", pango,

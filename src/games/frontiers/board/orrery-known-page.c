@@ -13,16 +13,8 @@
 #include "widgets/layout/orrery-pair.h"
 #include "widgets/layout/orrery-wrap.h"
 #include "widgets/page/orrery-page-parts.h"
-#include "widgets/page/orrery-rich-label.h"
 
 enum { MOST_SIMILAR = 6 };
-
-static void
-add_chip (GtkWidget *chips, char *text, int symbol)
-{
-  orrery_wrap_append (ORRERY_WRAP (chips), orrery_part_chip (text, symbol));
-  g_free (text);
-}
 
 static GtkWidget *
 new_chips (OrreryEntry *entry)
@@ -31,15 +23,17 @@ new_chips (OrreryEntry *entry)
   const FrKnownTile *tile = &fr_known_tiles[orrery_entry_get_piece (entry)];
   GtkWidget *chips = orrery_wrap_new (8);
 
-  add_chip (chips, g_strdup (orrery_known_sort_name (tile->sort)),
-            tile->sort == FR_KNOWN_COLONY ? (int) ORRERY_SYMBOL_SETTLE : (int) ORRERY_SYMBOL_DEVELOP);
-  add_chip (chips, tile->cost == FR_NOT_KNOWN ? g_strdup (_("Cost not known")) : g_strdup_printf (_("Cost %u"), tile->cost), -1);
-  add_chip (chips,
-            tile->vp == FR_NOT_KNOWN      ? g_strdup (_("VP not known"))
-            : tile->vp == FR_NOT_A_NUMBER ? g_strdup (_("VP: its bonus"))
-                                          : g_strdup_printf (_("%d VP"), tile->vp),
-            -1);
-  add_chip (chips, g_strdup (_(certainties[tile->certainty])), -1);
+  orrery_part_add_chip (chips, g_strdup (orrery_known_sort_name (tile->sort)),
+                        tile->sort == FR_KNOWN_COLONY ? (int) ORRERY_SYMBOL_SETTLE : (int) ORRERY_SYMBOL_DEVELOP);
+  orrery_part_add_chip (chips,
+                        tile->cost == FR_NOT_KNOWN ? g_strdup (_("Cost not known")) : g_strdup_printf (_("Cost %u"), tile->cost),
+                        -1);
+  orrery_part_add_chip (chips,
+                        tile->vp == FR_NOT_KNOWN      ? g_strdup (_("VP not known"))
+                        : tile->vp == FR_NOT_A_NUMBER ? g_strdup (_("VP: its bonus"))
+                                                      : g_strdup_printf (_("%d VP"), tile->vp),
+                        -1);
+  orrery_part_add_chip (chips, g_strdup (_(certainties[tile->certainty])), -1);
   return chips;
 }
 
@@ -62,49 +56,27 @@ new_powers (OrreryCatalog *catalog, OrreryEntry *entry)
   g_autofree char *own = orrery_my_tiles_tell_own (orrery_entry_get_name (entry));
 
   for (guint i = 0; i < FRONTIERS_PART_BONUS; i++)
-    if (orrery_entry_get_part (entry, i) != NULL)
-      orrery_part_card_add (card, orrery_part_row (orrery_frontiers_part_symbol (entry, i), _("Power"),
-                                                   orrery_rich_label_new (catalog, orrery_entry_get_part (entry, i))));
-  if (orrery_entry_get_part (entry, FRONTIERS_PART_BONUS) != NULL)
-    orrery_part_card_add (card, orrery_part_row (ORRERY_SYMBOL_BONUS, _("End of the game"),
-                                                 orrery_rich_label_new (catalog, orrery_entry_get_part (entry, FRONTIERS_PART_BONUS))));
+    orrery_part_card_add_text (card, orrery_frontiers_part_symbol (entry, i), _("Power"), catalog,
+                               orrery_entry_get_part (entry, i));
+  orrery_part_card_add_text (card, ORRERY_SYMBOL_BONUS, _("End of the game"), catalog,
+                             orrery_entry_get_part (entry, FRONTIERS_PART_BONUS));
   if (own != NULL)
     orrery_part_card_add (card, orrery_part_row (ORRERY_SYMBOL_PERSON, _("My Tiles"), new_own (own)));
-  orrery_part_card_add (card, orrery_part_row (ORRERY_SYMBOL_WARNING, _("Not known"),
-                                               orrery_rich_label_new (catalog, orrery_entry_get_part (entry, FRONTIERS_PART_UNKNOWN))));
+  orrery_part_card_add_text (card, ORRERY_SYMBOL_WARNING, _("Not known"), catalog,
+                             orrery_entry_get_part (entry, FRONTIERS_PART_UNKNOWN));
   return card;
-}
-
-static GtkWidget *
-new_middle (OrreryCatalog *catalog, OrreryEntry *entry)
-{
-  GtkWidget *middle = orrery_part_column (24);
-  GtkWidget *head = orrery_part_column (12);
-  g_autoptr (GPtrArray) links = orrery_entry_list_links (entry);
-
-  gtk_box_append (GTK_BOX (head), orrery_part_heading (orrery_entry_get_name (entry), 1));
-  gtk_box_append (GTK_BOX (head), new_chips (entry));
-  gtk_box_append (GTK_BOX (middle), head);
-  gtk_box_append (GTK_BOX (middle), new_powers (catalog, entry));
-  orrery_part_add_rulings (middle, catalog, entry);
-  orrery_part_add_links (middle, links);
-  return middle;
-}
-
-static GtkWidget *
-new_rest (OrreryEntry *entry)
-{
-  GtkWidget *rest = orrery_part_column (24);
-  g_autoptr (GPtrArray) similar = orrery_entry_list_similar (entry);
-
-  if (similar->len > 0)
-    gtk_box_append (GTK_BOX (rest), orrery_part_section (_("Similar tiles"), orrery_part_tiles (similar, MOST_SIMILAR)));
-  return rest;
 }
 
 GtkWidget *
 orrery_known_page_new (OrreryCatalog *catalog, OrreryEntry *entry)
 {
+  GtkWidget *rest = orrery_part_column (24);
+  g_autoptr (GPtrArray) similar = orrery_entry_list_similar (entry);
+  g_autoptr (GPtrArray) links = orrery_entry_list_links (entry);
+
+  orrery_part_add_tiles (rest, _("Similar tiles"), similar, MOST_SIMILAR);
   return orrery_pair_new_page (orrery_known_tile_new ((guint) orrery_entry_get_piece (entry), ORRERY_KNOWN_PAGE),
-                               new_middle (catalog, entry), new_rest (entry));
+                               orrery_part_piece (catalog, entry, new_chips (entry), new_powers (catalog, entry), NULL,
+                                                  links),
+                               rest);
 }

@@ -13,7 +13,6 @@
 #include "games/roll/board/orrery-bonus-calculator.h"
 #include "widgets/layout/orrery-pair.h"
 #include "widgets/page/orrery-page-parts.h"
-#include "widgets/page/orrery-rich-label.h"
 #include "catalog/orrery-links.h"
 #include "games/roll/catalog/orrery-roll-entry.h"
 #include "games/roll/rules/roll.h"
@@ -69,14 +68,8 @@ new_rest (OrreryEntry *entry)
 
   if (reverse != NULL)
     gtk_box_append (GTK_BOX (rest), new_other_side (entry, reverse));
-  if (similar->len > 0)
-    gtk_box_append (GTK_BOX (rest),
-                    orrery_part_section (_("Similar tiles"),
-                                         orrery_part_tiles (similar, MOST_SIMILAR)));
-  if (combines->len > 0)
-    gtk_box_append (GTK_BOX (rest),
-                    orrery_part_section (_("Goes well with"),
-                                         orrery_part_tiles (combines, MOST_COMBINED)));
+  orrery_part_add_tiles (rest, _("Similar tiles"), similar, MOST_SIMILAR);
+  orrery_part_add_tiles (rest, _("Goes well with"), combines, MOST_COMBINED);
   return rest;
 }
 
@@ -100,18 +93,14 @@ new_chips (OrreryEntry *entry)
 {
   const RollFace *face = orrery_entry_get_roll_face (entry);
   GtkWidget *chips = orrery_wrap_new (8);
-  g_autofree char *kind = orrery_face_kind (face);
-  g_autofree char *tile = tell_tile (entry);
-  g_autofree char *cost = face->cost > 0
-                              ? g_strdup_printf (_("Cost %u, worth %u VP"), face->cost, face->cost)
-                              : g_strdup (_("Cost 0, worth nothing"));
 
-  orrery_wrap_append (ORRERY_WRAP (chips),
-                      orrery_part_chip (kind, face->kind == ROLL_DEVELOPMENT
-                                                  ? ORRERY_SYMBOL_DEVELOP
-                                                  : orrery_symbol_of_colour (face->colour)));
-  orrery_wrap_append (ORRERY_WRAP (chips), orrery_part_chip (cost, -1));
-  orrery_wrap_append (ORRERY_WRAP (chips), orrery_part_chip (tile, -1));
+  orrery_part_add_chip (chips, orrery_face_kind (face),
+                        face->kind == ROLL_DEVELOPMENT ? ORRERY_SYMBOL_DEVELOP : orrery_symbol_of_colour (face->colour));
+  orrery_part_add_chip (chips,
+                        face->cost > 0 ? g_strdup_printf (_("Cost %u, worth %u VP"), face->cost, face->cost)
+                                       : g_strdup (_("Cost 0, worth nothing")),
+                        -1);
+  orrery_part_add_chip (chips, tell_tile (entry), -1);
   return chips;
 }
 
@@ -171,32 +160,25 @@ static GtkWidget *
 new_powers (OrreryCatalog *catalog, OrreryEntry *entry)
 {
   const RollFace *face = orrery_entry_get_roll_face (entry);
-  const char *placing = orrery_entry_get_placing_text (entry);
-  const char *bonus = orrery_entry_get_bonus_text (entry);
   GtkWidget *card = orrery_part_card ();
 
   for (guint i = 0; i < face->n_powers; i++)
     {
       g_autofree char *when = when_of (&face->powers[i]);
-      GtkWidget *text = orrery_rich_label_new (catalog, orrery_entry_get_power_text (entry, i));
 
-      orrery_part_card_add (card, orrery_part_row (orrery_symbol_of_power (&face->powers[i]), when, text));
+      orrery_part_card_add_text (card, orrery_symbol_of_power (&face->powers[i]), when, catalog,
+                                 orrery_entry_get_power_text (entry, i));
     }
-  if (placing != NULL)
-    orrery_part_card_add (card, orrery_part_row (ORRERY_SYMBOL_TILE,
-                                                 face->set == ROLL_SET_GAME ? _("When placed")
-                                                                            : _("At the start"),
-                                                 orrery_rich_label_new (catalog, placing)));
+  orrery_part_card_add_text (card, ORRERY_SYMBOL_TILE,
+                             face->set == ROLL_SET_GAME ? _("When placed") : _("At the start"), catalog,
+                             orrery_entry_get_placing_text (entry));
   if (face->kind == ROLL_WORLD)
     {
       g_autofree char *goods = goods_text (face, orrery_entry_get_face (entry));
 
-      orrery_part_card_add (card, orrery_part_row (ORRERY_SYMBOL_GOOD, _("Goods"),
-                                                   orrery_rich_label_new (catalog, goods)));
+      orrery_part_card_add_text (card, ORRERY_SYMBOL_GOOD, _("Goods"), catalog, goods);
     }
-  if (bonus != NULL)
-    orrery_part_card_add (card, orrery_part_row (ORRERY_SYMBOL_BONUS, _("End of the game"),
-                                                 orrery_rich_label_new (catalog, bonus)));
+  orrery_part_card_add_text (card, ORRERY_SYMBOL_BONUS, _("End of the game"), catalog, orrery_entry_get_bonus_text (entry));
   return card;
 }
 
@@ -215,30 +197,15 @@ list_see_also (OrreryEntry *entry)
   return links;
 }
 
-static GtkWidget *
-new_middle (OrreryCatalog *catalog, OrreryEntry *entry)
-{
-  GtkWidget *middle = orrery_part_column (24);
-  GtkWidget *head = orrery_part_column (12);
-  g_autoptr (GPtrArray) links = list_see_also (entry);
-
-  gtk_box_append (GTK_BOX (head), orrery_part_heading (orrery_entry_get_name (entry), 1));
-  gtk_box_append (GTK_BOX (head), new_chips (entry));
-  gtk_box_append (GTK_BOX (middle), head);
-  gtk_box_append (GTK_BOX (middle), new_powers (catalog, entry));
-  if (orrery_entry_has_bonus (entry))
-    gtk_box_append (GTK_BOX (middle),
-                    orrery_part_section (_("What is its bonus worth?"),
-                                         orrery_bonus_calculator_new (catalog, entry,
-                                                                      orrery_empire_get_default ())));
-  orrery_part_add_rulings (middle, catalog, entry);
-  orrery_part_add_links (middle, links);
-  return middle;
-}
-
 GtkWidget *
 orrery_tile_page_new (OrreryCatalog *catalog, OrreryEntry *entry)
 {
+  GtkWidget *bonus = orrery_entry_has_bonus (entry)
+                       ? orrery_bonus_calculator_new (catalog, entry, orrery_empire_get_default ()) : NULL;
+  g_autoptr (GPtrArray) links = list_see_also (entry);
+
   return orrery_pair_new_page (orrery_tile_new (orrery_entry_get_face (entry), ORRERY_TILE_LARGE),
-                               new_middle (catalog, entry), new_rest (entry));
+                               orrery_part_piece (catalog, entry, new_chips (entry), new_powers (catalog, entry), bonus,
+                                                  links),
+                               new_rest (entry));
 }
