@@ -91,7 +91,7 @@ def play(program, room, kinds, seed, reload_often=False):
             phones[i] = Phone(host.port, host.tokens[i])
             while phones[i].table is None:
                 phones[i].follow(0.02)
-            assert phones[i].table['question'] == before, 'what was composed is lost'
+            assert phones[i].table['question'] == before, ('what was composed is lost', before, phones[i].table['question'])
         locked = [i for i in seats if phones[i].table['question'] and phones[i].table['question']['is_locked']]
         if locked and rng.random() < 0.02:
             try_locked(phones[rng.choice(locked)])
