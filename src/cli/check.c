@@ -5,6 +5,8 @@
 #include "cli.h"
 #include "commands.h"
 #include "load.h"
+#include "record/orrery-file.h"
+#include "record/orrery-json-text.h"
 #include "tournament.h"
 
 #include <glib/gi18n.h>
@@ -177,11 +179,11 @@ tell (OrreryRecord *record, gboolean is_position, gboolean as_json, const char *
 static JsonNode *
 check_file (const char *path)
 {
-  g_autofree char *text = NULL;
   JsonNode *found = NULL;
   gsize length;
+  g_autofree char *text = orrery_file_read_text (path, ORRERY_JSON_TEXT_MAX_BYTES, &length, NULL);
 
-  if (!g_file_get_contents (path, &text, &length, NULL))
+  if (text == NULL)
     return NULL;
   for (const OrreryGame *const *game = orrery_game_list (); found == NULL && *game != NULL; game++)
     if ((*game)->check_file != NULL)

@@ -11,7 +11,9 @@
 #include "games/frontiers/words/orrery-frontiers-position.h"
 #include "games/frontiers/words/orrery-frontiers-score-words.h"
 #include "games/frontiers/words/orrery-frontiers.h"
+#include "record/orrery-file.h"
 #include "record/orrery-journal.h"
+#include "record/orrery-json-text.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/game/orrery-table-ui.h"
@@ -705,9 +707,9 @@ static void
 load (OrreryFrontiersScore *self)
 {
   g_autofree char *path = dup_path ();
-  g_autofree char *text = NULL;
+  g_autofree char *text = orrery_file_read_text (path, ORRERY_JSON_TEXT_MAX_BYTES, NULL, NULL);
 
-  if (g_file_get_contents (path, &text, NULL, NULL))
+  if (text != NULL)
     orrery_frontiers_score_read (self, text);
 }
 

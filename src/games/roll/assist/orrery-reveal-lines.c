@@ -239,8 +239,12 @@ orrery_reveal_lines_tell_missing (OrreryRevealLines *self, guint seat)
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
     {
       if (missing->excess[colour] > 0)
-        return g_strdup_printf (_("%s does not have %u more %s dice in the cup."), self->names[seat],
-                                missing->excess[colour], orrery_story_die (colour));
+        {
+          g_autofree char *dice = orrery_story_one_colour (colour, missing->excess[colour]);
+
+          /* Translators: a player and "4 Home dice" */
+          return g_strdup_printf (_("%s: %s too many."), self->names[seat], dice);
+        }
       if (missing->missing[colour] > 0)
         g_ptr_array_add (words, orrery_story_one_colour (colour, missing->missing[colour]));
     }
