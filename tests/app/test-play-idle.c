@@ -8,7 +8,7 @@
 
 enum
 {
-  IDLE = 2000,       /* ms in which frames are counted */
+  IDLE = 1000,       /* ms in which frames are counted */
   MOST_BUSY = 20000, /* ms until it must have come to rest */
 };
 
