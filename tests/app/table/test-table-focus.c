@@ -200,6 +200,7 @@ test_log (void)
 
   driver_open (&driver, 1400, 800);
   driver_begin_four (&driver);
+  wait_frames ();
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (driver.room->view->log)));
   check_log (&driver);
   driver_type (&driver, "sshhw\nw\n-w\n-w\n");
@@ -234,6 +235,7 @@ check_toast (Driver *driver, GtkWidget *foot)
 
   table_room_toast (driver->room, "Something happened.");
   wait_frames ();
+  g_assert_true (gtk_widget_get_mapped (foot));
   g_assert_true (gtk_widget_compute_bounds (get_toast (driver), GTK_WIDGET (driver->room), &toast));
   g_assert_true (gtk_widget_compute_bounds (foot, GTK_WIDGET (driver->room), &question));
   g_assert_cmpfloat (toast.origin.y + toast.size.height, <=, question.origin.y + 1);
@@ -250,7 +252,11 @@ test_toast (void)
   check_toast (&driver, driver_reveal (&driver)->foot);
   driver_type (&driver, "eeee2ws");
   check_toast (&driver, driver_reveal (&driver)->foot);
-  driver_type (&driver, "\nw$\n-\n-\n");
+  driver_close (&driver);
+  driver_open (&driver, 500, 800);
+  driver_begin_four (&driver);
+  wait_frames ();
+  driver_type (&driver, "sshhw\nw\n-w\n-w\n");
   driver_settle (&driver);
   check_toast (&driver, GTK_WIDGET (orrery_game_view_get_bar (driver.room->view)));
   driver_close (&driver);
