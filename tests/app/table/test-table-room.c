@@ -373,6 +373,18 @@ test_undo_correction (void)
   driver_close (&driver);
 }
 
+static gboolean
+is_leader_named (Driver *driver)
+{
+  return find_text (driver->room->view, "Ada has 6 of 12") != NULL;
+}
+
+static gboolean
+is_last_round_announced (Driver *driver)
+{
+  return find_text (driver->room->view, "Last round: Ada has 12 tiles") != NULL;
+}
+
 /* All look at one screen: the leader is named, whoever is in front. */
 static void
 test_leader (void)
@@ -385,14 +397,12 @@ test_leader (void)
   while (roll_check (state_of (&driver), GAME_ANSWER (ROLL_DO_FIX_BUILD, 0, face, 0)) != GAME_OK)
     face++;
   g_assert_true (orrery_session_answer (driver.room->session, GAME_ANSWER (ROLL_DO_FIX_BUILD, 0, face, 0), NULL));
-  driver_settle (&driver);
-  g_assert_nonnull (find_text (driver.room->view, "Ada has 6 of 12"));
+  driver_until (&driver, is_leader_named);
   g_assert_null (find_text (driver.room->view, "You"));
   for (; state_of (&driver)->seats[0].n_tableau < ROLL_END_SQUARES; face++)
     if (roll_check (state_of (&driver), GAME_ANSWER (ROLL_DO_FIX_BUILD, 0, face, 0)) == GAME_OK)
       orrery_session_answer (driver.room->session, GAME_ANSWER (ROLL_DO_FIX_BUILD, 0, face, 0), NULL);
-  driver_settle (&driver);
-  g_assert_nonnull (find_text (driver.room->view, "Last round: Ada has 12 tiles"));
+  driver_until (&driver, is_last_round_announced);
   driver_close (&driver);
 }
 
