@@ -27,7 +27,7 @@ NOT_SHOWN = {"record/orrery-outcome.c", "record/orrery-outcomes.c", "assist/orre
 # Names, words inside a message, and what is said when all is well.
 NO_MESSAGES = {"standard input", "a tile", "a card", "everything is in order", "That can be done.", "stopped after %ld of %ld games"}
 # Besides, wherever they are: words that begin or end like a complaint.
-COMPLAINT = re.compile(r"cannot be (kept|opened|saved|read|made)\b|can no longer be|could not be \w+|newer version|Could Not|Cannot Be|is missing\.$|must be a whole number\.$")
+COMPLAINT = re.compile(r"cannot be (kept|opened|saved|read|made)\b|can no longer be|could not be \w+|newer version|Could Not|Cannot Be|is missing\.$|must be a whole number\.$|this level needs them\.$")
 WORDS = re.compile(r'\b(?:N?_|ngettext)\s*\(\s*((?:"(?:[^"\\]|\\.)*"\s*(?:G_G?U?INT64_FORMAT|PRI[du]64)?\s*)+)')
 DIRECTIVE = re.compile(r"%[-+ 0-9.*]*(?:hh?|ll?|z)?[a-zA-Z%]")
 
