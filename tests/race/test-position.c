@@ -200,11 +200,21 @@ static const char *const refused[][2] = {
   { "{\"seats\": [{\"tableau\": [\"Gem World\"], \"goods\": 4}, {}]}", "goods" },
   { "{\"seats\": [{\"actions\": [\"sell\"]}, {}]}", "sell" },
   { "{\"seats\": [{\"actions\": \"D\"}, {}]}", "actions" },
+  /* Action cards that nobody has: two in a game with one each, or one of them twice. */
+  { "{\"seats\": [{\"actions\": [\"D\", \"S\"]}, {}], \"step\": \"develop\"}", "seat 0: nobody can choose those actions" },
+  { "{\"seats\": [{\"actions\": [\"P\", \"P\"]}, {}], \"step\": \"produce\"}", "nobody can choose" },
+  { "{\"seats\": [{}, {\"actions\": [\"P\", \"P\"]}], \"step\": \"produce\", \"two_actions\": true}", "seat 1: nobody can choose" },
+  { "{\"seats\": [{\"actions\": [\"E5\", \"E5\"]}, {}], \"step\": \"explore\", \"two_actions\": true}", "nobody can choose" },
+  /* A round that would place a seventeenth card. */
+  { "{\"seats\": [{\"tableau\": [\"Old Earth\", \"Gem World\", \"Comet Zone\", \"Space Port\", \"Spice World\", \"Artist Colony\","
+    " \"Plague World\", \"Distant World\", \"New Vinland\", \"Asteroid Belt\", \"Empath World\", \"Tourist World\","
+    " \"Pilgrimage World\", \"New Earth\", \"Refugee World\", \"Destroyed World\"], \"hand\": 9}, {}], \"step\": \"develop\"}",
+    "Destroyed World" },
   { "{\"seats\": [{\"chips\": -1}, {}]}", "chips" },
   { "{\"seats\": [{\"shown\": [\"Gem World\"]}, {}], \"now\": {\"stage\": 0}}", "not among" },
   { "{\"seats\": [{}, {}], \"now\": {\"stage\": 0, \"tea\": 3}}", "tea" },
   { "{\"seats\": [{}, {}], \"now\": {\"stage\": 99}}", "stage" },
-  { "{\"seats\": [{}, {}], \"now\": {\"stage\": 0, \"about\": 7}}", "tableau" },
+  { "{\"seats\": [{}, {}], \"now\": {\"stage\": 0, \"about\": 7}}", "start world" },
   { "{\"seats\": [{\"tableau\": [\"Old Earth\"], \"start\": \"Old Earth\"}, {\"tableau\": [\"New Sparta\"], \"start\":"
     " \"New Sparta\"}], \"now\": {\"stage\": 0, \"about\": 7, \"asked\": 1, \"chooser\": 1}}",
     "unfinished action" },

@@ -74,6 +74,18 @@ check_action (const RaceState *s, GameAnswer answer)
   return first == RACE_DEVELOP || first == RACE_SETTLE ? RACE_OK : RACE_ONLY_ONCE;
 }
 
+/* Can a seat have these action cards before it? Somebody who writes down a table need not know all of them. */
+bool
+race_are_actions (const RaceState *s, const uint8_t actions[2])
+{
+  GameStatus status;
+
+  if (actions[0] == 0)
+    return actions[1] == 0;
+  status = check_action (s, GAME_ANSWER (RACE_DO_ACTION, actions[0] - 1, actions[1], 0));
+  return status == RACE_OK || status == RACE_TWO_ACTION_CARDS;
+}
+
 static size_t
 legal_action (const RaceState *s, GameAnswer *out)
 {

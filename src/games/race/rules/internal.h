@@ -47,6 +47,7 @@ bool race_has_ended (const RaceState *s);
 /* action.c */
 unsigned race_phases_of (const RaceState *s);
 bool race_has_action (const RaceState *s, int seat, RaceAction action);
+bool race_are_actions (const RaceState *s, const uint8_t actions[2]);
 
 /* draw.c: cards out of the deck */
 void race_draw (RaceState *s, int seat, int n, unsigned why);

@@ -149,7 +149,7 @@ static const char *const event_words[RACE_N_EVENTS] = {
 
 static const char *const problem_words[RACE_N_PROBLEMS] = {
   "whole", "bad-seats", "bad-chips", "bad-start", "bad-tableau", "card-twice", "cards-lost", "bad-hand",
-  "bad-goods", "bad-powers", "bad-choice", "bad-question",
+  "bad-goods", "bad-powers", "bad-choice", "bad-actions", "bad-question",
 };
 
 /* By bit of the options. */

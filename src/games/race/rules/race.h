@@ -339,6 +339,7 @@ typedef enum
   RACE_BAD_GOODS,    /* a good where none can be; piece: design */
   RACE_BAD_POWERS,   /* sums over the tableau are wrong */
   RACE_BAD_CHOICE,   /* an impossible half-made choice */
+  RACE_BAD_ACTIONS,  /* action cards that nobody can have chosen */
   RACE_BAD_QUESTION, /* nothing can be answered */
   RACE_N_PROBLEMS
 } RaceProblem;

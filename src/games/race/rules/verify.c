@@ -89,9 +89,33 @@ verify_choice (const RaceState *s, int seat)
 
   if (p->n_chosen != race_cards_size (&p->chosen) + p->n_chosen_unknown || !is_subset (&p->chosen, &all)
       || p->n_chosen_unknown > (from_drawn ? p->n_drawn_unknown : p->n_unknown) || p->placing > RACE_N_DESIGNS
-      || !is_offer (p->offer[0]) || !is_offer (p->offer[1]) || p->actions[0] > RACE_N_ACTIONS || p->actions[1] > RACE_N_ACTIONS)
+      || !is_offer (p->offer[0]) || !is_offer (p->offer[1]))
     return PROBLEM (RACE_BAD_CHOICE, seat, 0, p->n_chosen);
-  return whole;
+  return race_are_actions (s, p->actions) ? whole : PROBLEM (RACE_BAD_ACTIONS, seat, 0, 0);
+}
+
+/* Between Reveal and placing, the chosen card is in no hand. */
+bool
+race_is_revealed (const RaceState *s)
+{
+  return s->step == RACE_STEP_PHASES && s->phase >= RACE_PHASE_DEVELOP && s->phase <= RACE_PHASE_SETTLE_AGAIN
+         && s->now.stage >= RACE_PLACE_TURN;
+}
+
+/* How many cards a seat can still place in this round. */
+static unsigned
+count_placings (const RaceState *s, const RaceSeat *p)
+{
+  const unsigned all = RACE_BIT (RACE_PHASE_DEVELOP) | RACE_BIT (RACE_PHASE_DEVELOP_AGAIN)
+                       | RACE_BIT (RACE_PHASE_SETTLE) | RACE_BIT (RACE_PHASE_SETTLE_AGAIN);
+
+  if (s->step == RACE_STEP_ACTION)
+    return (s->options & RACE_TWO_ACTIONS) != 0 ? 4 : 2;
+  if (s->step != RACE_STEP_PHASES)
+    return 0;
+  if (race_is_revealed (s))
+    return (unsigned) __builtin_popcount (s->phases & all & ~(RACE_BIT (s->phase + 1) - 1)) + (p->placing != 0);
+  return (unsigned) __builtin_popcount (s->phases & all & ~(RACE_BIT (s->phase) - 1));
 }
 
 static GameProblem
@@ -101,7 +125,7 @@ verify_tableau (const RaceState *s, int seat)
   uint32_t has = 0;
   int military = 0;
 
-  if (p->n_tableau > RACE_MAX_TABLEAU || (p->n_tableau == 0 && s->step != RACE_STEP_SETUP))
+  if (p->n_tableau > RACE_MAX_TABLEAU)
     return PROBLEM (RACE_BAD_TABLEAU, seat, 0, p->n_tableau);
   for (unsigned i = 0; i < p->n_tableau; i++)
     {
@@ -114,6 +138,9 @@ verify_tableau (const RaceState *s, int seat)
       has |= race_design (s, p->tableau[i])->has;
       military += race_design (s, p->tableau[i])->strength;
     }
+  /* There must be room for all that this round can bring. */
+  if (p->n_tableau + count_placings (s, p) > RACE_MAX_TABLEAU)
+    return PROBLEM (RACE_BAD_TABLEAU, seat, p->tableau[p->n_tableau - 1], p->n_tableau);
   for (unsigned i = p->n_tableau; i < RACE_MAX_TABLEAU; i++)
     if (p->good[i] != 0)
       return PROBLEM (RACE_BAD_GOODS, seat, 0, i);
@@ -136,14 +163,6 @@ verify_start (const RaceState *s, int seat)
     if (s->seats[i].start == p->start)
       return PROBLEM (RACE_BAD_START, seat, p->start, i);
   return whole;
-}
-
-/* Between Reveal and placing, the chosen card is in no hand. */
-bool
-race_is_revealed (const RaceState *s)
-{
-  return s->step == RACE_STEP_PHASES && s->phase >= RACE_PHASE_DEVELOP && s->phase <= RACE_PHASE_SETTLE_AGAIN
-         && s->now.stage >= RACE_PLACE_TURN;
 }
 
 static void

@@ -250,6 +250,14 @@ read_actions (RaceReader *r, JsonObject *object)
                                      word);
       p->actions[i] = (guint8) (action + 1);
     }
+  /* Their order does not matter. */
+  if (p->actions[1] != 0 && p->actions[1] < p->actions[0])
+    {
+      const guint8 later = p->actions[0];
+
+      p->actions[0] = p->actions[1];
+      p->actions[1] = later;
+    }
   return TRUE;
 }
 

@@ -65,6 +65,8 @@ describe (const GameProblem *problem)
     case RACE_BAD_POWERS:
     case RACE_BAD_CHOICE:
       return g_strdup (_("the unfinished action does not match the cards"));
+    case RACE_BAD_ACTIONS:
+      return g_strdup (_("nobody can choose those actions in this game"));
     case RACE_BAD_QUESTION:
     case RACE_WHOLE:
     case RACE_N_PROBLEMS:
