@@ -148,7 +148,7 @@ static const guint8 numbers[] = {
 };
 
 static const char *const files[] = {
-  "setup", "actions", "explore", "develop", "settle", "consume", "produce", "deck", "end", "secrets", NULL,
+  "setup", "actions", "explore", "develop", "settle", "consume", "produce", "deck", "end", "secrets", "corrections", NULL,
 };
 
 static const Scenarios race = {
@@ -162,10 +162,43 @@ static const Scenarios race = {
   .is_whole = is_whole,
 };
 
+/* Two to four players; two actions and the choice of a start world for two, and not every choice together. */
+static void
+test_setups (void)
+{
+  static const struct
+  {
+    guint8 n_seats;
+    guint8 options;
+    gboolean is_game;
+  } setups[] = {
+    { 1, 0, FALSE },
+    { 2, 0, TRUE },
+    { 4, RACE_FIRST_GAME | RACE_MIRROR | RACE_SECOND_EDITION, TRUE },
+    { 5, 0, FALSE },
+    { 2, RACE_TWO_ACTIONS | RACE_CHOOSE_START, TRUE },
+    { 2, RACE_TWO_ACTIONS | RACE_FIRST_GAME, TRUE },
+    { 3, RACE_TWO_ACTIONS, FALSE },
+    { 3, RACE_CHOOSE_START, FALSE },
+    { 2, RACE_CHOOSE_START | RACE_FIRST_GAME, FALSE },
+    { 2, RACE_CHOOSE_START | RACE_MIRROR, FALSE },
+    { 2, 32, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (setups); i++)
+    {
+      const GameSetup setup = { .n_seats = setups[i].n_seats, .options = setups[i].options };
+      RaceState s;
+
+      g_assert_cmpint (race_start (&s, &setup), ==, setups[i].is_game ? RACE_OK : RACE_BAD_SETUP);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_assert_cmpuint (G_N_ELEMENTS (numbers), ==, 125);
+  g_test_add_func ("/race-scenarios/setups", test_setups);
   return scenarios_run (&race);
 }
