@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Sentences: everything that happens, is asked or is refused in random games is told, and nothing that
  * the reader may not know. */
+#include "games/race/assist/orrery-race-may.h"
+#include "games/race/words/orrery-race-position.h"
 #include "games/race/words/orrery-race-score-words.h"
 #include "games/race/words/orrery-race-story.h"
 #include "games/race/words/race-describe.h"
@@ -171,6 +173,52 @@ test_below_zero (void)
   g_assert_cmpstr (built, ==, "-1  New Galactic Order\n");
 }
 
+static RaceState
+read_position (const char *text)
+{
+  g_autoptr (JsonNode) node = json_from_string (text, NULL);
+  g_autoptr (GError) error = NULL;
+  RaceState state;
+
+  orrery_race_position_read (node, &state, &error);
+  g_assert_no_error (error);
+  return state;
+}
+
+/* The parts of a bonus are the whole bonus, also where goods count. */
+static void
+test_parts_of_a_bonus (void)
+{
+  const RaceState state = read_position ("{\"step\": \"over\", \"second_edition\": true, \"seats\": [{\"tableau\":"
+                                         " [\"Merchant Guild\", \"Gem World\", \"Comet Zone\", \"Asteroid Belt\"],"
+                                         " \"goods\": [\"Gem World\", \"Comet Zone\", \"Asteroid Belt\"]}, {}]}");
+  const int guild = orrery_race_design_by_name ("Merchant Guild");
+  g_autofree char *how = orrery_race_score_explain (&state, 0, (guint) guild);
+
+  g_assert_cmpint (race_bonus (&state, 0, (guint8) guild), ==, 7);
+  g_assert_cmpstr (how, ==, "2 × 2, 3 × 1");
+}
+
+/* Who chose Develop once pays 1 less in the first Develop, but not in the second. */
+static void
+test_may_place_again (void)
+{
+  const int ships = orrery_race_design_by_name ("Drop Ships");
+  RaceState state = read_position ("{\"step\": \"develop\", \"two_actions\": true, \"seats\": [{\"hand\": 4,"
+                                   " \"actions\": [\"D\", \"P\"]}, {\"actions\": [\"D\", \"D\"]}]}");
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+  gboolean may = FALSE;
+
+  first = orrery_race_may_place (&state, 0, (guint) ships, &may);
+  g_assert_true (may);
+  for (guint i = 0; i < 2; i++)
+    g_assert_cmpint (race_apply (&state, GAME_ANSWER (RACE_DO_PLACE_NOTHING, 0, 0, 0), NULL), ==, RACE_OK);
+  g_assert_cmpint (state.phase, ==, RACE_PHASE_DEVELOP_AGAIN);
+  second = orrery_race_may_place (&state, 0, (guint) ships, &may);
+  g_assert_false (may);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -179,5 +227,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/race-words/games", test_games);
   g_test_add_func ("/race-words/table", test_table);
   g_test_add_func ("/race-words/below-zero", test_below_zero);
+  g_test_add_func ("/race-words/parts-of-a-bonus", test_parts_of_a_bonus);
+  g_test_add_func ("/race-words/may-place-again", test_may_place_again);
   return g_test_run ();
 }

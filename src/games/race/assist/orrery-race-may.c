@@ -176,11 +176,14 @@ orrery_race_may_use (const RaceState *state, guint seat, guint design, const cha
 static RaceState
 ask_for (const RaceState *state, guint seat, gboolean world)
 {
+  const guint again = world ? RACE_PHASE_SETTLE_AGAIN : RACE_PHASE_DEVELOP_AGAIN;
   RaceState asked = *state;
   RaceSeat *p = &asked.seats[seat];
 
+  /* The bonus of a second phase is another one. */
+  if (state->step != RACE_STEP_PHASES || state->phase != again)
+    asked.phase = world ? RACE_PHASE_SETTLE : RACE_PHASE_DEVELOP;
   asked.step = RACE_STEP_PHASES;
-  asked.phase = world ? RACE_PHASE_SETTLE : RACE_PHASE_DEVELOP;
   asked.ask = world ? RACE_ASK_SETTLE : RACE_ASK_DEVELOP;
   asked.actor = (guint8) seat;
   for (guint i = 0; i < asked.n_seats; i++)

@@ -157,6 +157,8 @@ orrery_race_score_explain (const RaceState *state, guint seat, guint design)
         n += race_scoring_line (state, (guint8) design, p->tableau[i]) == (int) line;
       if (card->lines[line].per == RACE_PER_CHIPS)
         n = (guint) (p->chips / card->lines[line].each);
+      if (card->lines[line].per == RACE_PER_GOOD)
+        n = (guint) race_count_goods (p);
       if (card->lines[line].per == RACE_PER_MILITARY)
         g_string_append_printf (text, _("Military %d"), p->military);
       else if (n > 0)
