@@ -2,6 +2,7 @@
 /* Sentences: everything that happens, is asked or is refused in random games is told, and nothing that
  * the reader may not know. */
 #include "games/race/assist/orrery-race-may.h"
+#include "games/race/words/orrery-race-play-words.h"
 #include "games/race/words/orrery-race-position.h"
 #include "games/race/words/orrery-race-score-words.h"
 #include "games/race/words/orrery-race-story.h"
@@ -219,6 +220,24 @@ test_may_place_again (void)
   g_assert_false (may);
 }
 
+/* A power brings what it gives, and not what is drawn after it in another turn or phase. */
+static void
+test_gain (void)
+{
+  const GameAnswer use = GAME_ANSWER (RACE_DO_USE, orrery_race_design_by_name ("Public Works"), 0, 0);
+  const RaceState before_produce = read_position (
+    "{\"step\": \"consume\", \"seats\": [{\"tableau\": [\"Public Works\", \"Asteroid Belt\", \"Rebel Underground\"],"
+    " \"goods\": [\"Asteroid Belt\"], \"actions\": [\"P\"]}, {}]}");
+  const RaceState before_other = read_position (
+    "{\"step\": \"consume\", \"seats\": [{\"tableau\": [\"Public Works\", \"Asteroid Belt\"],"
+    " \"goods\": [\"Asteroid Belt\"]}, {\"tableau\": [\"New Economy\"]}]}");
+  g_autofree char *first = orrery_race_play_gain (&before_produce, use);
+  g_autofree char *second = orrery_race_play_gain (&before_other, use);
+
+  g_assert_cmpstr (first, ==, "+1 VP");
+  g_assert_cmpstr (second, ==, "+1 VP");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -227,6 +246,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/race-words/games", test_games);
   g_test_add_func ("/race-words/table", test_table);
   g_test_add_func ("/race-words/below-zero", test_below_zero);
+  g_test_add_func ("/race-words/gain", test_gain);
   g_test_add_func ("/race-words/parts-of-a-bonus", test_parts_of_a_bonus);
   g_test_add_func ("/race-words/may-place-again", test_may_place_again);
   return g_test_run ();

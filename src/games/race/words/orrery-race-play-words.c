@@ -298,14 +298,14 @@ orrery_race_play_answer (const void *data, GameAnswer answer)
 
 /* --- What an answer brings --- */
 
-/* Draws all cards that are to be drawn now, whichever they are. */
+/* Draws all cards that the card gives in this phase, whichever they are. */
 static int
-draw_all (RaceState *state)
+draw_all (RaceState *state, guint phase, guint design)
 {
   GameAnswer legal[GAME_MAX_ANSWERS];
   int n = 0;
 
-  for (; state->ask == RACE_ASK_DRAW; n++)
+  for (; state->ask == RACE_ASK_DRAW && state->phase == phase && state->piece == design; n++)
     {
       race_legal (state, legal);
       race_apply (state, legal[0], NULL);
@@ -328,7 +328,7 @@ tell_use (const RaceState *state, GameAnswer answer)
       race_apply (&after, legal[0], NULL);
     }
   chips = after.seats[state->actor].chips - actor_of (state)->chips;
-  cards = draw_all (&after);
+  cards = draw_all (&after, state->phase, GAME_ANSWER_A (answer));
   return orrery_race_play_sum (chips, cards);
 }
 
