@@ -27,9 +27,9 @@ PHONE_SECONDS ?= 1800
 ASAN_ENV := ORRERY_TEST_GAMES=$(ASAN_GAMES) G_SLICE=always-malloc \
   UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
 
-# What the virtual display and bus say is of interest only when something failed. It has room for windows of any
-# size that is tested.
-SCREEN := xvfb-run -a -s '-screen 0 3840x2160x24' dbus-run-session --config-file=tests/session.conf --
+# What the virtual display and bus say is of interest only when something failed. It has room for most windows that are
+# tested.
+SCREEN := xvfb-run -a -s '-screen 0 1920x1080x24' dbus-run-session --config-file=tests/session.conf --
 # The app, with nothing of this computer's settings, and without the bus of the screen readers, which
 # the one above does not start.
 ALONE := env GSK_RENDERER=cairo GSETTINGS_BACKEND=memory ADW_DISABLE_PORTAL=1 GTK_A11Y=none
