@@ -85,7 +85,7 @@ static const struct
 static OrreryWindow *
 get_window (OrreryApplication *self)
 {
-  /* The last used comes first. */
+  /* The most recently used one comes first. */
   for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
     if (ORRERY_IS_WINDOW (l->data))
       return l->data;
@@ -208,7 +208,7 @@ help_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   OrreryWindow *window = get_window (self);
   g_autofree char *id = g_strdup_printf ("help-%s", orrery_window_get_room (window));
 
-  /* A game stays where it is, and the page comes over it. */
+  /* The game stays open, and the page is shown above it. */
   gtk_window_present (GTK_WINDOW (window));
   if (g_str_equal (id, "help-reference"))
     orrery_reference_open (show_reference (self), id);
@@ -216,7 +216,7 @@ help_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     orrery_reference_show (GTK_WIDGET (window), id);
 }
 
-/* An entry of another game brings that game with it; anything else is shown for any game. */
+/* An entry of another game switches to that game; any other entry is shown for every game. */
 static void
 choose_game_of (OrreryWindow *window, const char *key)
 {
@@ -338,7 +338,7 @@ orrery_application_activate (GApplication *app)
     orrery_window_offer_lesson (window);
 }
 
-/* There is one game on the screen, so that of several files the first is taken. */
+/* There is only one game on screen, so only the first of several files is opened. */
 static void
 orrery_application_open (GApplication *app, GFile **files, int n_files, const char *hint)
 {
@@ -351,7 +351,7 @@ orrery_application_open (GApplication *app, GFile **files, int n_files, const ch
   orrery_play_room_open (room, files[0], ORRERY_OPEN_TO_PLAY);
 }
 
-/* Also in a program that the Shell has started to search, and that shows no window. */
+/* Also in a process that GNOME Shell started for searching and that has no window. */
 static gboolean
 orrery_application_dbus_register (GApplication *app, GDBusConnection *connection, const char *path,
                                   GError **error)
@@ -385,7 +385,7 @@ orrery_application_dispose (GObject *object)
   G_OBJECT_CLASS (orrery_application_parent_class)->dispose (object);
 }
 
-/* For desktops that start a program again for an action of its launcher. */
+/* For desktops that start a program again for a launcher action. */
 static int
 orrery_application_handle_local_options (GApplication *app, GVariantDict *options)
 {

@@ -46,7 +46,7 @@ orrery_game_choice_new (void)
   if (orrery_game_ui_list ()->len < 2)
     return NULL;
   menu = orrery_game_choice_new_menu ();
-  /* On a phone, a room with many buttons leaves no room for it: the main menu has it, too. */
+  /* On a phone, a room with many buttons leaves no room for it; it is in the main menu, too. */
   choice = g_object_new (ADW_TYPE_SQUEEZER, "homogeneous", FALSE, "allow-none", TRUE, "switch-threshold-policy",
                          ADW_FOLD_THRESHOLD_POLICY_NATURAL, NULL);
   add_button (choice, menu);

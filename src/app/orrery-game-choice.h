@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The choice of the game in the header: a button with its name, or with a picture where there is no room. */
+/* The game switcher in the header: a button with the game's name, or an icon if there is no room. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* It activates "win.game" with the id of a game. NULL: there is nothing to choose. */
+/* It activates "win.game" with the id of a game. NULL: there is only one game. */
 GtkWidget *orrery_game_choice_new      (void);
 void       orrery_game_choice_set_game (GtkWidget        *choice,
                                         const OrreryGame *game);

@@ -7,14 +7,14 @@
 
 #include "widgets/layout/orrery-announce.h"
 
-/* Closed, or the lesson has begun: it is not offered again. */
+/* Closed, or the lesson has begun: do not offer it again. */
 static void
 response_cb (GSettings *settings)
 {
   g_settings_set_boolean (settings, "offer-lesson", FALSE);
 }
 
-/* GTK gives this button a picture and no name. */
+/* GTK gives this button an icon but no name. */
 static void
 name_close_button (GtkWidget *widget)
 {

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* From now on every button is called what it shows: one with only an icon what its tooltip says, for
- * which GTK before 4.10 has the name of a C type, and one with a mnemonic its label, once. */
+/* Gives every button an accessible name from now on: a button with only an icon is named by its tooltip (GTK
+ * before 4.10 uses the name of a C type), and one with a mnemonic by its label, once. */
 void orrery_name_buttons (void);
 
 G_END_DECLS

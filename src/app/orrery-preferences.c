@@ -48,7 +48,7 @@ static const Choice verbosity_choice = {
   { "'full'", "'terse'" },
 };
 
-/* A value that is not offered was set elsewhere, and stays until another is chosen. */
+/* A value that is not offered was set elsewhere, and stays until another one is chosen. */
 static gboolean
 read_choice (GValue *value, GVariant *variant, gpointer data)
 {
@@ -85,7 +85,7 @@ new_choice_row (GSettings *settings, const char *key, const Choice *choice)
                       "title", _(choice->title),
                       "use-underline", TRUE,
                       "model", model,
-                      "use-subtitle", TRUE, /* beside the title large letters are cut off */
+                      "use-subtitle", TRUE, /* next to the title, large text is cut off */
                       NULL);
   g_settings_bind_with_mapping (settings, key, row, "selected", G_SETTINGS_BIND_DEFAULT,
                                 read_choice, write_choice, (gpointer) choice, NULL);
@@ -133,7 +133,7 @@ new_forget_row (GSettings *settings)
 
 /* --- Restoring the defaults --- */
 
-/* The settings in this window; not remembered things such as window sizes or the last players. */
+/* The settings in this window; remembered things such as window sizes or the last players are not reset. */
 static const char *const preferences[] = { "style", "animation-speed", "verbosity", "pace", "sound-volume", "pause-at-reveal", "ask-forced",
                                            "large-print" };
 

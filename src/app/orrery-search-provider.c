@@ -32,7 +32,7 @@ static const char introspection[] =
     "<arg type='as' direction='in'/><arg type='u' direction='in'/></method>"
     "</interface></node>";
 
-/* The next catalog of a game of which something is drawn, from *at = 0 on; NULL at the end. */
+/* The next catalog, starting at *at = 0, of a game whose pieces have pictures; NULL at the end. */
 static OrreryCatalog *
 next_catalog (guint *at)
 {
@@ -49,7 +49,7 @@ next_catalog (guint *at)
   return catalog;
 }
 
-/* The overview is asked for everything under the sun, so only names are found here. */
+/* The overview searches for all kinds of things, so only names are found here. */
 static GVariant *
 find (GVariant *terms)
 {
@@ -72,7 +72,7 @@ find (GVariant *terms)
   return g_variant_new ("(as)", &ids);
 }
 
-/* A picture as the Shell takes it: width, height, rowstride, alpha, bits, channels, bytes. */
+/* A picture in the format of the Shell: width, height, rowstride, alpha, bits, channels, bytes. */
 static GVariant *
 draw_icon (OrreryEntry *entry)
 {
@@ -201,7 +201,7 @@ method_call_cb (GDBusConnection *connection, const char *sender, const char *pat
       g_dbus_method_invocation_return_gerror (invocation, error);
       return;
     }
-  /* The answer comes from a program that may have been started just for this. */
+  /* Replies come from a program that may have been started just for this. */
   g_application_hold (app);
   g_dbus_method_invocation_return_value (invocation,
                                          answer (app, method, parameters));

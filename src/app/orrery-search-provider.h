@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The reference in the overview of GNOME Shell: org.gnome.Shell.SearchProvider2. What is chosen
- * there activates the application's actions "show-entry" and "search". */
+/* The reference in the overview of GNOME Shell: org.gnome.Shell.SearchProvider2. Choosing a result activates
+ * the application's actions "show-entry" or "search". */
 #pragma once
 
 #include <gio/gio.h>

@@ -9,8 +9,8 @@ typedef struct
 {
   const char *title; /* to be translated; NULL: what the game calls all its pieces */
   const char *context;
-  const char *action; /* whose keys the application knows, */
-  const char *keys;   /* or keys that a widget has */
+  const char *action; /* the application knows its keys, */
+  const char *keys;   /* or the keys of a widget */
 } Shortcut;
 
 static const Shortcut rooms_keys[] = {
@@ -92,7 +92,7 @@ static const struct
 {
   const char *title; /* to be translated */
   const char *context;
-  const char *room; /* to which a game may add keys; NULL: none does */
+  const char *room; /* a game may add keys here; NULL: none does */
   const Shortcut *shortcuts;
   guint n;
 } groups[] = {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The window with all keys: those of the program, and those of one game. */
+/* The window with all keyboard shortcuts: those of the app and of one game. */
 #pragma once
 
 #include "widgets/game/orrery-game-ui.h"

@@ -21,7 +21,7 @@ struct _OrreryWindow
   AdwApplicationWindow parent_instance;
 
   GSettings *settings;
-  gboolean   ready; /* the settings have said which room to show */
+  gboolean   ready; /* the settings have chosen the room to show */
 
   const OrreryGameUi *ui;      /* of the chosen game */
   GtkWidget *rooms[N_ROOMS][MAX_GAMES]; /* owned; NULL: not made yet. One for all games, or one for each */
@@ -53,7 +53,7 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-/* The chosen game where the room has it, otherwise the first that it has. */
+/* The chosen game if the room has it, otherwise the room's first. */
 static guint
 find_game (OrreryWindow *self, int room)
 {
@@ -87,7 +87,7 @@ ensure (OrreryWindow *self, int room)
     }
 }
 
-/* The room, or what says that it does not have the game. */
+/* The room, or the page that says it does not have the game. */
 static void
 fill_bin (OrreryWindow *self, const char *name)
 {
@@ -121,7 +121,7 @@ visible_child_changed_cb (OrreryWindow *self)
   const char *name = orrery_window_get_room (self);
   int room;
 
-  /* The stack picks a page while the template is still being read. */
+  /* The stack selects a page while the template is still being read. */
   if (name == NULL || !self->ready)
     return;
 
@@ -160,7 +160,7 @@ read_size (GValue *value, GVariant *variant, gpointer data)
   return TRUE;
 }
 
-/* A size that the schema does not allow is that of a window not shown yet: it is not remembered. */
+/* A size that the schema does not allow comes from a window that was never shown: do not save it. */
 static GVariant *
 write_size (const GValue *value, const GVariantType *type, gpointer data)
 {
@@ -211,7 +211,7 @@ orrery_window_dispose (GObject *object)
   G_OBJECT_CLASS (orrery_window_parent_class)->dispose (object);
 }
 
-/* --- What most starts do not show is made when it is needed --- */
+/* --- Parts that are built on demand --- */
 
 static void
 create_menu_cb (GtkMenuButton *button, gpointer user_data)
@@ -248,7 +248,7 @@ offer_after_paint_cb (GdkFrameClock *clock, OrreryWindow *self)
 
 /* --- Closing --- */
 
-/* The first of the rooms from `from` on whose game is not saved; NULL: all are. */
+/* The first room from `from` on whose game is not saved; NULL: all are saved. */
 static OrreryRoom *
 find_unsaved (OrreryWindow *self, gsize *from)
 {
@@ -262,7 +262,7 @@ find_unsaved (OrreryWindow *self, gsize *from)
   return NULL;
 }
 
-/* A room goes with a game that it has. */
+/* Switches to a game that the room has. */
 static void
 show_with_game (OrreryWindow *self, gsize room)
 {
@@ -331,7 +331,7 @@ orrery_window_close_request (GtkWindow *window)
   return TRUE;
 }
 
-/* Round and round. */
+/* Wraps around. */
 static void
 next_game_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -346,8 +346,8 @@ next_game_action (GtkWidget *widget, const char *name, GVariant *parameter)
   orrery_announce (widget, ORRERY_SAY_ALWAYS, next->game->rules->name);
 }
 
-/* GTK would build this window, which nobody may ever open, at every start. A new one is made each time, because each
- * game has its own keys. */
+/* GTK would build this window at every start, though few people open it. A new one is made each time, because
+ * each game has its own keys. */
 static void
 help_overlay_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -479,7 +479,7 @@ orrery_window_set_game (OrreryWindow *self, const char *id)
 
   g_return_if_fail (ORRERY_IS_WINDOW (self));
 
-  /* It may come from settings that know of a game that this version does not have. */
+  /* The settings may name a game that this version does not have. */
   ui = id != NULL ? orrery_game_ui_by_id (id) : NULL;
   if (ui == NULL)
     ui = orrery_game_ui_get_default ();

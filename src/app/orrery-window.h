@@ -18,7 +18,7 @@ const char *orrery_window_get_room (OrreryWindow *self);
 void        orrery_window_set_room (OrreryWindow *self,
                                     const char   *name);
 
-/* The game that all rooms follow; an id that is not known chooses the first. Public for tests. */
+/* The game that all rooms follow; an unknown id chooses the first. Public for tests. */
 void              orrery_window_set_game (OrreryWindow *self,
                                           const char   *id);
 
@@ -26,19 +26,19 @@ void              orrery_window_set_game (OrreryWindow *self,
 GtkWidget *orrery_window_ensure_room (OrreryWindow *self,
                                       const char   *name);
 
-/* Shows a room in which something is to happen: where it does not have the chosen game, one that it has is
- * chosen. */
+/* Shows a room in which something is about to happen. If it does not have the chosen game, one of its games
+ * is chosen. */
 void       orrery_window_need_room   (OrreryWindow *self,
                                       const char   *name);
 
-/* TRUE if a current room can begin a game, and the command for it. */
+/* TRUE if the visible room can start a game, and the command for it. */
 gboolean orrery_window_has_games (void);
 void     orrery_window_new_game  (OrreryWindow *self);
 
 /* Shows a bar that offers the lesson until it is taken or closed. */
 void     orrery_window_offer_lesson (OrreryWindow *self);
 
-/* TRUE if nothing is lost when it is closed. */
+/* TRUE if nothing is lost when the window is closed. */
 gboolean      orrery_window_is_saved (OrreryWindow *self);
 
 G_END_DECLS

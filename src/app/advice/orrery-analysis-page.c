@@ -41,7 +41,7 @@ struct _OrreryAnalysisPage
   GtkWidget parent_instance;
 
   OrreryRecord *record;
-  guint point; /* of the record, when it was set */
+  guint point; /* of the record when it was set */
   GFile *kept;
   char *names[GAME_MAX_SEATS + 1];
   OrreryAnalysis *analysis;
@@ -161,7 +161,7 @@ add_chart (OrreryAnalysisPage *self)
   gtk_box_append (self->found, chart);
 }
 
-/* Numbers with a true minus, and on one line with what belongs to them; taken and given. */
+/* Formats numbers with a real minus sign and keeps them on one line with their unit. Takes and returns ownership. */
 static char *
 set_numbers (char *text)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryAnalysisPage: where a game was won and lost. The chances over the game, luck and skill of
- * each player, turning points and mistakes; a click on one shows what would have been better.
+/* OrreryAnalysisPage: where a game was won and lost. It shows the chances over the game, each player's luck
+ * and skill, turning points and mistakes; click one to see what would have been better.
  *
- * Signals: look (guint point): that moment is to be shown.
- *          play-on (guint point): a game is to begin there. */
+ * Signals: look (guint point): show that moment.
+ *          play-on (guint point): start a game there. */
 #pragma once
 
 #include "assist/orrery-analysis.h"
@@ -17,13 +17,13 @@ G_DECLARE_FINAL_TYPE (OrreryAnalysisPage, orrery_analysis_page, ORRERY, ANALYSIS
 
 GtkWidget      *orrery_analysis_page_new          (void);
 
-/* Analyses a game in the background, unless that was done before and is kept in the file beside
- * `kept`, where it is kept from now on. Both may be NULL: no game, and nowhere. The game as it is
- * now; nothing happens if it was set before and has not changed. */
+/* Analyzes a game in the background, unless a finished analysis is already saved next to the file `kept`; new
+ * ones are saved there. Both may be NULL: no game, or nowhere to save. Uses the game as it is now; does
+ * nothing if the same game was set before and has not changed. */
 void            orrery_analysis_page_set_record   (OrreryAnalysisPage *self,
                                                    OrreryRecord       *record,
                                                    GFile              *kept);
-/* The analysis so far; NULL: none yet. For tests. For tests. */
+/* The analysis so far; NULL: none yet. For tests. */
 OrreryAnalysis *orrery_analysis_page_get_analysis (OrreryAnalysisPage *self);
 /* Shows a moment, as a click on it does. Public for tests. */
 void            orrery_analysis_page_select       (OrreryAnalysisPage *self,

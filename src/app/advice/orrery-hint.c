@@ -11,10 +11,10 @@
 
 enum
 {
-  NODES = 40000, /* after this many it pauses until it is told to continue */
-  STEP = 200,    /* after so many what was found can be seen */
+  NODES = 40000, /* after this many it pauses until told to continue */
+  STEP = 200,    /* after this many, results become visible */
   LOOK_EVERY = 100, /* ms */
-  READ_EVERY = 5,   /* looks: words must stay long enough to be read */
+  READ_EVERY = 5,   /* updates: text must stay long enough to be read */
 };
 
 /* The best options so far. */
@@ -200,7 +200,7 @@ show_found (OrreryHint *self, gboolean done)
   show_status (self, done);
 }
 
-/* The bar moves all the time; what is written changes now and then. */
+/* The progress bar moves all the time; the text changes only now and then. */
 static gboolean
 look_cb (gpointer data)
 {
@@ -483,7 +483,7 @@ add_row (OrreryHint *self, GtkWidget *list, Row *row)
   gtk_box_append (GTK_BOX (list), row->button);
 }
 
-/* The best decisions, with all that speaks for and against them. */
+/* The best decisions, with the reasons for and against each. */
 static void
 add_details (OrreryHint *self)
 {

@@ -16,19 +16,18 @@ G_DECLARE_FINAL_TYPE (OrreryHint, orrery_hint, ORRERY, HINT, GtkWidget)
 
 GtkWidget *orrery_hint_new          (void);
 
-/* Thinks about the question that `state` asks a seat, of which only that seat's view is used. `pick`
- * says what a click does ("Lay it out"). Says so where too little is known. */
+/* Thinks about the question that `state` asks a seat, of which only that seat's view is used. `pick` says
+ * what a click does ("Lay it out"). Says so if too little is known. */
 void       orrery_hint_ask          (OrreryHint       *self,
                                      const OrreryGame *game,
                                      const void       *state,
                                      const char       *pick);
-/* Stops at once; what was found stays. Public for tests. */
+/* Stops at once; what was found so far stays visible. Public for tests. */
 void       orrery_hint_stop         (OrreryHint      *self);
 /* Stops and forgets. */
 void       orrery_hint_clear        (OrreryHint      *self);
 
-/* How many answers are shown, and one of them as GArray of GameAnswer; NULL if there is none.
- * Public for tests. */
+/* How many answers are shown, and one of them as a GArray of GameAnswer; NULL if there is none. Public for tests. */
 guint      orrery_hint_get_n        (OrreryHint      *self);
 /* Public for tests. */
 GArray    *orrery_hint_dup_answers  (OrreryHint      *self,

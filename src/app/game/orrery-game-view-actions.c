@@ -65,8 +65,7 @@ hint_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 /* --- Undo --- */
 
-/* Among people: whether going back to `point` takes back something that others have seen, or that a
- * person could not unsee. */
+/* TRUE if going back to `point` would take back something that other people have already seen. */
 static gboolean
 reveals (OrreryGameView *self, guint point)
 {
@@ -76,7 +75,7 @@ reveals (OrreryGameView *self, guint point)
   GameState state;
   int seat;
 
-  /* At a real table they sit together. */
+  /* At a real table everybody sits together. */
   if (orrery_session_count_persons (self->session) < 2 || !orrery_session_get_rolls (self->session))
     return FALSE;
   orrery_record_state_at (record, point, &state);
@@ -193,7 +192,7 @@ close_entry_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 /* --- Zoom --- */
 
-/* The steps that a user goes through, in percent; what is set in between goes to the next one. */
+/* The zoom steps in percent; a value in between moves to the next step. */
 static const int zooms[] = { 80, 90, 100, 110, 125, 150, 175, 200 };
 
 static void
@@ -234,7 +233,7 @@ static const GActionEntry entries[] = {
   { .name = "zoom", .activate = zoom_action, .parameter_type = "i" },
 };
 
-/* When each can be done: a property of the view. */
+/* The property of the view that enables each command. */
 static const struct
 {
   const char *action;

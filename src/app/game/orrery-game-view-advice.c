@@ -95,7 +95,7 @@ game_view_hint (OrreryGameView *self)
   show_page (self, "hint");
 }
 
-/* The question is answered or replaced: nothing of it stays behind. */
+/* The question was answered or replaced, so nothing of it stays behind. */
 void
 game_view_forget_hint (OrreryGameView *self)
 {
@@ -108,7 +108,7 @@ game_view_forget_hint (OrreryGameView *self)
 
 /* --- Analysis --- */
 
-/* It uses what everybody hides, so that it is for afterwards, or where computers play alone. */
+/* It uses hidden information, so it is only available after the game or when only computers play. */
 gboolean
 game_view_can_analyse (OrreryGameView *self)
 {

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A decision: the bar shows what is asked; the answers are offered on the pieces themselves, as
- * buttons and by key. */
+/* A decision: the bar shows the question; the answers are offered on the pieces themselves, as buttons and by key. */
 #include "config.h"
 
 #include "app/game/orrery-game-view-private.h"
@@ -18,7 +17,7 @@
 enum
 {
   MOST_LISTED = 4, /* answers one below the other */
-  FOLLOWED = 20,   /* frames in which the bar comes to its height */
+  FOLLOWED = 20,   /* frames that the bar takes to reach its height */
   MOST_AHEAD = 200, /* answers */
 
   /* Cards, in px at their usual size */
@@ -34,7 +33,7 @@ enum
 
 /* --- Offers --- */
 
-/* The answers of a question as they are offered. */
+/* The answers to a question, as they are offered. */
 typedef struct
 {
   gsize n;
@@ -79,7 +78,7 @@ is_brief (const Offers *offers)
   return offers->n <= 2 && count_offers (offers, ORRERY_OFFER_BRIEF) == offers->n;
 }
 
-/* Too long to stand side by side on a phone, where anything beyond the edge is hard to find. */
+/* Too long to fit side by side on a phone, where anything beyond the edge is hard to find. */
 static gboolean
 is_list (const Offers *offers)
 {
@@ -100,7 +99,7 @@ row_picked_cb (OrreryGameView *self, guint answer, gboolean on)
     orrery_decision_change (self->decision, answer, FALSE);
 }
 
-/* As large as fits between the board at its densest and the edge, and not larger than on a screen as we sit at it. */
+/* As large as fits between the board at its densest and the edge, but no larger than on a desktop screen. */
 static double
 get_zoom (OrreryGameView *self)
 {
@@ -133,7 +132,7 @@ new_row (OrreryGameView *self, gboolean ticks, gboolean list)
                          : orrery_choice_row_new_narrow (self->ui, ticks));
 }
 
-/* Beside the button that was added last. */
+/* Next to the button that was added last. */
 static void
 add_why (OrreryGameView *self, const void *state, GameAnswer answer)
 {
@@ -188,7 +187,7 @@ add_row (OrreryGameView *self, const void *state, const Offers *offers)
     orrery_question_bar_add_turner (self->bar, orrery_choice_row_get_turner (self->row));
 }
 
-/* `elsewhere`: what is about a piece is offered by the board. */
+/* `elsewhere`: the board offers the answers that are about a piece. */
 static void
 add_single (OrreryGameView *self, gboolean elsewhere)
 {
@@ -218,7 +217,7 @@ add_ticks (OrreryGameView *self)
     {
       const OrreryChoice *choice = &g_array_index (choices, OrreryChoice, i);
 
-      /* As many as there can be: their numbers stay the same. */
+      /* Room for the largest possible number, so that the numbers do not move. */
       for (guint k = 0; k < MAX (choice->n_most, 1); k++)
         orrery_choice_row_add (self->row, state, choice->answer, k < choice->n_ticked,
                                k < choice->n_ticked || choice->can_add ? NULL : _("You cannot choose any more."));
@@ -254,7 +253,7 @@ is_followed (OrreryGameView *self)
   return FALSE;
 }
 
-/* With a piece in hand Escape lets it go. */
+/* With a piece in hand, Escape drops it. */
 static void
 add_commands (OrreryGameView *self, gboolean has_piece)
 {
@@ -272,7 +271,7 @@ add_commands (OrreryGameView *self, gboolean has_piece)
     add_why (self, state, legal[0]);
 }
 
-/* --- What does not matter --- */
+/* --- Questions that do not matter --- */
 
 static GArray *
 list_rest (OrreryGameView *self)
@@ -392,8 +391,8 @@ ask_again_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Found out during layout, when nothing can be asked again. A row that stays as it is
- * keeps what is open at its buttons. */
+/* This is found out during layout, when it is too late to ask again. A row that does not change keeps its
+ * open popovers. */
 void
 game_view_fit_row (OrreryGameView *self)
 {
@@ -452,7 +451,7 @@ orrery_game_view_point_out (OrreryGameView *self, const char *const *what)
 
 /* --- The decision --- */
 
-/* Whoever changed it, everything follows. */
+/* Everything follows the draft, whoever changed it. */
 static void
 changed_cb (OrreryGameView *self)
 {
@@ -595,7 +594,7 @@ composed_cb (OrreryGameView *self, GArray *answers)
     game_view_give (self, answers);
 }
 
-/* FALSE: the answer is all there is to decide. */
+/* FALSE: this one answer is the whole decision. */
 static gboolean
 compose (OrreryGameView *self, GameAnswer answer)
 {
@@ -611,7 +610,7 @@ compose (OrreryGameView *self, GameAnswer answer)
   return TRUE;
 }
 
-/* TRUE if this answer ends the draft for the rules. */
+/* TRUE if the rules take this answer as the end of the draft. */
 static gboolean
 is_end (OrreryGameView *self, GameAnswer answer)
 {
@@ -665,7 +664,7 @@ menu_picked_cb (GtkWidget *row, guint answer, gboolean on, gpointer data)
   gtk_popover_popdown (GTK_POPOVER (popover));
 }
 
-/* The answer may take the piece away that the popover is at. */
+/* The answer may remove the piece that the popover points to. */
 static gboolean
 menu_end_cb (gpointer data)
 {

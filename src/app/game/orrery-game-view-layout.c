@@ -37,7 +37,7 @@ game_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, 
 
   gtk_widget_measure (GTK_WIDGET (self->flap), orientation, for_size, minimum, natural, minimum_baseline,
                       natural_baseline);
-  /* Folded, the log needs no room. */
+  /* When folded, the log needs no room. */
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *minimum = MIN (*minimum, NARROWEST);
 }
@@ -59,8 +59,8 @@ share_pane_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Not by what the question leaves: pieces would change their size with every question. The pane is in the middle of
- * being laid out, so it waits. */
+/* This does not depend on the room that the question leaves, or pieces would change size with every question.
+ * The pane is in the middle of a layout, so it waits. */
 void
 game_view_update_room (OrreryGameView *self, int height)
 {
@@ -77,7 +77,7 @@ game_view_set_density (OrreryGameView *self, OrreryDensity density)
   orrery_board_set_dense (self->board, density);
 }
 
-/* Newer GTK complains about less width than is needed. */
+/* Newer GTK versions complain about less width than is needed. */
 static int
 measure_height (GtkWidget *widget, int width, gboolean is_least)
 {
@@ -101,8 +101,8 @@ measure_others (OrreryGameView *self, int width)
   return sum;
 }
 
-/* A question with many answers leaves the board less room. Found out before anything is laid out: afterwards it
- * would be too late for this frame. */
+/* A question with many answers leaves the board less room. This must be known before layout; afterwards it is
+ * too late for this frame. */
 static void
 avoid_scrolling (OrreryGameView *self, int height)
 {

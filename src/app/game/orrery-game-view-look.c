@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Moments of the past: nothing is undone, they are only looked at. */
+/* Looking at moments of the past, without undoing anything. */
 #include "config.h"
 
 #include "app/game/orrery-game-view-private.h"
 
 #include <glib/gi18n.h>
 
-/* A step: everything between two decisions or rolls that can be told apart. */
+/* A step: everything between two decisions or rolls that players can tell apart. */
 static GArray *
 list_points (OrreryRecord *record)
 {
@@ -27,7 +27,7 @@ list_points (OrreryRecord *record)
       was = rules->question (&before);
       is = rules->question (&state);
       point = i + 1;
-      /* The dice of one roll are one step, and so is what was decided in several answers. */
+      /* The dice of one roll are one step, and so are the answers of one decision. */
       if ((was.ask == GAME_CHANCE && is.ask == GAME_CHANCE && was.seat == is.seat)
           || game_continues (rules, &before, &state))
         continue;
@@ -109,7 +109,7 @@ game_view_end_looking (OrreryGameView *self)
   orrery_log_view_set_point (self->log, G_MAXUINT);
 }
 
-/* The session goes on, and asks again. */
+/* The session continues and asks again. */
 void
 orrery_game_view_stop_looking (OrreryGameView *self)
 {

@@ -34,7 +34,7 @@ struct _OrreryGameView
   const OrreryGameUi *ui; /* of the game that is shown */
   OrreryPlayLog *story;
   OrreryDecision *decision;
-  OrreryMoment moment;   /* without a page: none, or it is shown already */
+  OrreryMoment moment;   /* if no page is set: none, or it is shown already */
   gboolean has_moments;  /* the room wants them */
 
   guint conditions;      /* mask of properties that are TRUE */
@@ -42,17 +42,17 @@ struct _OrreryGameView
   int front;
   int viewer;
   guint looking;         /* the point that is shown; G_MAXUINT: the game as it is now */
-  guint seen_round;      /* what was rolled in it has been seen rolling */
+  guint seen_round;      /* its roll has already been animated */
   guint refresh;         /* source */
   guint ask_again;       /* source */
   guint share_pane;      /* source */
-  guint scroll;          /* frames until what the question is about is scrolled to */
-  guint status;          /* source: says what the others do, if it takes long */
+  guint scroll;          /* frames until the view scrolls to the part that the question is about */
+  guint status;          /* source: says what the others are doing if it takes long */
   gboolean is_telling;   /* the bar says it already */
   char *happened;        /* what another player did last, as markup; NULL: nothing since a person did something */
   int happened_seat;
-  guint news_end;        /* source: the news has been read */
-  guint rest;            /* source: does what is left, where nothing of it matters */
+  guint news_end;        /* source: the news has been on screen long enough */
+  guint rest;            /* source: answers the rest if nothing of it matters */
   gboolean is_resting;   /* a person has asked for that, */
   int rest_seat;         /* at this seat */
 
@@ -84,11 +84,11 @@ struct _OrreryGameView
   GtkStack *pane;        /* "log", "entry", "hint" or "analysis" */
   AdwBin *entry_bin;
   OrreryHint *hint;      /* weak; NULL before it is asked for */
-  OrreryAnalysisPage *analysis; /* the same */
+  OrreryAnalysisPage *analysis; /* weak, too */
 };
 
 /* view */
-/* The state on show, of which the viewer sees a part. */
+/* The state that is shown, of which the viewer sees a part. */
 void     game_view_get_state   (OrreryGameView *self,
                                 GameState      *state);
 void     game_view_show        (OrreryGameView *self);
@@ -129,14 +129,14 @@ void     game_view_size_allocate (GtkWidget    *widget,
 void     game_view_fill_bar    (OrreryGameView *self);
 void     game_view_say         (OrreryGameView *self,
                                 const char     *text);
-/* The board as a question of this kind leaves it room, before it is measured whether there is enough. */
+/* The board as a question of this kind leaves it room, before measuring whether it is enough. */
 void     game_view_compact     (OrreryGameView *self);
-/* Builds the row anew if it should have another size by now. */
+/* Rebuilds the row if its size should have changed. */
 void     game_view_fit_row     (OrreryGameView *self);
 void     game_view_several     (OrreryGameView *self,
                                 GArray         *answers,
                                 GtkWidget      *at);
-/* Begins the decision again, with these answers. */
+/* Restarts the decision with these answers. */
 void     game_view_lay_out     (OrreryGameView *self,
                                 GArray         *answers);
 void     game_view_give        (OrreryGameView *self,
@@ -151,7 +151,7 @@ void     game_view_add_actions (OrreryGameView *self);
 /* advice */
 void     game_view_hint        (OrreryGameView *self);
 void     game_view_forget_hint (OrreryGameView *self);
-/* The same of the analysis: it was of another game. */
+/* Drops the analysis as well: it was of another game. */
 void     game_view_forget_advice (OrreryGameView *self);
 gboolean game_view_can_analyse (OrreryGameView *self);
 
@@ -159,12 +159,12 @@ gboolean game_view_can_analyse (OrreryGameView *self);
 /* After an answer: the last moment is over, and these events may bring another one. */
 void     game_view_find_moment (OrreryGameView   *self,
                                 const GameEvents *events);
-/* Shows one that was found, and stops the game. TRUE: one is shown, by now or already. */
+/* Shows a moment that was found, and pauses the game. TRUE if one is shown now. */
 gboolean game_view_show_moment (OrreryGameView *self);
 /* TRUE if one is shown. */
 gboolean game_view_has_moment  (OrreryGameView *self);
 void     game_view_end_moment  (OrreryGameView *self);
-/* It is over, and the game goes on. */
+/* The moment is over; the game continues. */
 void     game_view_go_on       (OrreryGameView *self);
 void     game_view_show_moment_again (OrreryGameView *self);
 

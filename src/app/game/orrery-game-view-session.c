@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The game that is shown, and what its session says as it goes on. */
+/* The game that is shown, and messages from its session. */
 #include "config.h"
 
 #include "app/game/orrery-game-view-private.h"
@@ -14,7 +14,7 @@
 enum
 {
   STATUS_AFTER = 250, /* ms of thinking before it is announced */
-  MOST_NEWS = 160,    /* letters that can be read in passing */
+  MOST_NEWS = 160,    /* letters that can be read at a glance */
   NEWS_FOR = 6,       /* seconds that news stay over the board */
 };
 
@@ -47,7 +47,7 @@ status_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The bar tells what the others do as it happens. People have seen what they did themselves. */
+/* The bar reports what the others do as it happens. People know what they did themselves. */
 static void
 keep_news (OrreryGameView *self, const GameEvents *events)
 {
@@ -88,7 +88,7 @@ queue_show (OrreryGameView *self)
     self->refresh = g_idle_add_full (G_PRIORITY_HIGH_IDLE, show_cb, self, NULL);
 }
 
-/* --- What the session says --- */
+/* --- Messages of the session --- */
 
 static void
 answered_cb (OrreryGameView *self, guint seat, guint answer, GameEvents *events)
@@ -151,8 +151,8 @@ end_news_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Part of the view, so that they go with the game that they are about, and above the bar, where a toast would lie over
- * the buttons. */
+/* Part of the view, so that they disappear with their game, and above the bar, where a toast would cover the
+ * buttons. */
 static void
 news_cb (OrreryGameView *self, const char *text)
 {
@@ -251,7 +251,7 @@ sit_down (OrreryGameView *self)
   reader = orrery_game_view_get_reader (self);
   self->front = reader >= 0 && reader < GAME_MAX_SEATS ? reader : 0;
   self->viewer = reader < GAME_MAX_SEATS ? self->front : GAME_NOBODY;
-  /* Dice that lie there already have been seen rolling. */
+  /* Dice that are already on the table have been animated. */
   self->seen_round = rules->question (state).ask == GAME_CHANCE ? 0 : info.round;
 }
 

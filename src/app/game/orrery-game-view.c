@@ -44,7 +44,7 @@ game_view_get_record (OrreryGameView *self)
   return orrery_session_get_record (self->session);
 }
 
-/* --- What is shown to whom --- */
+/* --- Who sees what --- */
 
 int
 orrery_game_view_get_reader (OrreryGameView *self)
@@ -87,8 +87,8 @@ list_computers (OrreryGameView *self)
   return computers;
 }
 
-/* Every part gets a view: of the seat whose person looks, or, while several people look, of what
- * everybody may see. */
+/* Every part gets a view of the state: that of the seat whose person is looking, or, if several people are
+ * looking, the public one. */
 void
 game_view_show (OrreryGameView *self)
 {
@@ -113,7 +113,7 @@ orrery_game_view_set_file (OrreryGameView *self, GFile *file)
   g_set_object (&self->file, file);
 }
 
-/* Nothing of the last question stays behind where another person looks. */
+/* Leave nothing of the last question behind when another person is looking. */
 void
 orrery_game_view_set_seats (OrreryGameView *self, int front, int viewer)
 {
@@ -412,7 +412,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, orrery_game_view_look);
 }
 
-/* Another room may have shown another game. */
+/* Another room may have shown a different game. */
 static void
 game_view_map (GtkWidget *widget)
 {
@@ -441,7 +441,7 @@ orrery_game_view_class_init (OrreryGameViewClass *klass)
   gtk_widget_class_install_action (widget_class, ORRERY_ACTION_LOOK_UP, "s", look_up_action);
 }
 
-/* Once for the display. */
+/* Once per display. */
 static void
 load_style (void)
 {

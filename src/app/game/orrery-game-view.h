@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryGameView: a game in progress: its board, what is asked, its log, hints, and the way through its
- * past. Both rooms show their game in it.
+/* OrreryGameView: a game in progress: its board, question, log, hints and replay. Both rooms show their game
+ * in it.
  *
- * The room says who looks, and who is asked: it sets the seats and the decision. The view composes the
+ * The room decides who is looking and who is asked: it sets the seats and the decision. The view composes the
  * decision and gives its answers to the session.
  *
  * Properties, notified: live (FALSE while a moment of the past is looked at), can-answer,
  * can-hint, can-put-back, can-undo, can-redo, can-replay, can-analyse, has-game, is-playing, is-over.
  *
  * Signals:
- *   give (GArray *answers of GameAnswer) → gboolean: a decision is made. TRUE: it is taken care of;
+ *   give (GArray *answers of GameAnswer) → gboolean: a decision is made. TRUE: it has been handled;
  *     otherwise the session is given the answers
- *   asked (): what is being decided has changed, or something else is
- *   branch (guint point): the game is to be played on from there */
+ *   asked (): the decision has changed
+ *   branch (guint point): continue the game from there as a new one */
 #pragma once
 
 #include <adwaita.h>
@@ -28,17 +28,17 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_GAME_VIEW (orrery_game_view_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryGameView, orrery_game_view, ORRERY, GAME_VIEW, GtkWidget)
 
-/* All that can be done here. Shown under the prefix "game"; a room adds its own commands. */
+/* All commands of the view. Use the prefix "game"; a room adds its own commands. */
 GActionMap     *orrery_game_view_get_actions  (OrreryGameView *self);
 
 /* The game that is shown; NULL: none. */
 void            orrery_game_view_set_session  (OrreryGameView *self,
                                                OrrerySession  *session);
-/* Beside which file its analysis is kept; NULL: nowhere. */
+/* The file next to which its analysis is saved; NULL: nowhere. */
 void            orrery_game_view_set_file     (OrreryGameView *self,
                                                GFile          *file);
 
-/* The seat in front, and the one that is looking: GAME_NOBODY sees what everybody may see. */
+/* The seat in front, and the one that is looking: GAME_NOBODY sees what is public. */
 void            orrery_game_view_set_seats    (OrreryGameView *self,
                                                int             front,
                                                int             viewer);
@@ -46,17 +46,17 @@ int             orrery_game_view_get_front    (OrreryGameView *self);
 int             orrery_game_view_get_viewer   (OrreryGameView *self);
 /* By seat, NULL at the end. */
 const char *const *orrery_game_view_get_names (OrreryGameView *self);
-/* Who may read the log: the only person, GAME_NOBODY for all of it where computers play alone, or
- * GAME_MAX_SEATS for what everybody may. */
+/* Who may read the log: the only person, GAME_NOBODY for all of it if only computers play, or GAME_MAX_SEATS
+ * for the public part. */
 int             orrery_game_view_get_reader   (OrreryGameView *self);
 
-/* Asks for the session's current decision, with what has been answered of it so far. */
+/* Asks for the session's current decision, with the answers given so far. */
 void            orrery_game_view_ask          (OrreryGameView *self);
 /* Asks for any other, or for none. */
 void            orrery_game_view_set_decision (OrreryGameView *self,
                                                OrreryDecision *decision);
 OrreryDecision *orrery_game_view_get_decision (OrreryGameView *self);
-/* Changes the decision, or makes it; FALSE if that is not possible. */
+/* Changes the decision, or makes it; FALSE if that isn't possible. */
 gboolean        orrery_game_view_answer       (OrreryGameView *self,
                                                GameAnswer      answer);
 
@@ -67,14 +67,14 @@ void            orrery_game_view_stop_looking (OrreryGameView *self);
 gboolean        orrery_game_view_get_live     (OrreryGameView *self);
 
 void            orrery_game_view_analyse      (OrreryGameView *self);
-/* The log again, whatever else was beside the board. */
+/* Shows the log again, whatever else was next to the board. */
 void            orrery_game_view_show_log     (OrreryGameView *self);
 
 /* Sets whether the game stops at pages that everybody should see, until somebody continues. */
 void            orrery_game_view_set_moments  (OrreryGameView *self,
                                                gboolean        has_moments);
 
-/* Rings what a lesson speaks of on the board, and brings it into view; NULL: nothing. */
+/* Highlights on the board what a lesson talks about, and scrolls to it; NULL: nothing. */
 void            orrery_game_view_point_out    (OrreryGameView    *self,
                                                const char *const *what);
 OrreryCoach    *orrery_game_view_get_coach    (OrreryGameView *self);
@@ -82,14 +82,14 @@ OrreryCoach    *orrery_game_view_get_coach    (OrreryGameView *self);
 /* Shown instead of the board and the question, unless the past is looked at; NULL: nothing. */
 void            orrery_game_view_set_page     (OrreryGameView *self,
                                                GtkWidget      *page);
-/* Beside the board, with the log; and above the question. */
+/* Next to the board, with the log; and above the question. */
 void            orrery_game_view_set_aside    (OrreryGameView *self,
                                                GtkWidget      *aside);
 void            orrery_game_view_set_above    (OrreryGameView *self,
                                                GtkWidget      *above);
-/* The room offers the answers of the decision in another way: the bar has the question alone. */
+/* The room offers the answers itself, so the bar shows only the question. */
 void            orrery_game_view_drop_offers  (OrreryGameView *self);
-/* While there is no decision, the room asks here for what it likes. */
+/* While there is no decision, the room can ask its own questions here. */
 OrreryQuestionBar *orrery_game_view_get_bar   (OrreryGameView *self);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryPane: a pane of a certain width, whatever is in it. A list of hundreds of wrapped lines takes
- * long to say how large it would like to be, and is asked often. */
+/* OrreryPane: a pane with a fixed width, whatever it contains. A list of hundreds of wrapped lines is slow to
+ * measure, and is measured often. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -24,11 +24,11 @@ struct _OrreryPlayLog
   const OrreryGameUi *ui;
   char **names;
   int reader;
-  const char *symbol; /* of the phase that is on; NULL outside of phases */
+  const char *symbol; /* of the current phase; NULL outside of phases */
   GArray *entries;
-  guint written; /* of them, as they are now; the last one may have grown since */
+  guint written; /* the entries as they are now; the last one may have grown since */
   GArray *rounds;
-  guint said;      /* entries that were announced, the last of them as it stood then */
+  guint said;      /* number of announced entries, and the text of the last one when it was announced */
   char *last_said;
 };
 
@@ -92,8 +92,7 @@ list_bold (OrreryPlayLog *self, const GameEvents *events)
   return bold;
 }
 
-/* Everybody hears about the start of a phase or round; the rest is for those who want
- * everything. */
+/* The start of a phase or round is announced to everybody; the rest only in verbose mode. */
 static OrrerySay
 weight_of (OrreryPlayLog *self, const Entry *entry)
 {
@@ -105,7 +104,7 @@ weight_of (OrreryPlayLog *self, const Entry *entry)
   return ORRERY_SAY_IN_FULL;
 }
 
-/* Of a line that has grown only the new part is news. */
+/* If a line has grown, only the new part is news. */
 static void
 announce (OrreryPlayLog *self, guint i, const char *text)
 {
@@ -196,7 +195,7 @@ take_event (OrreryPlayLog *self, guint point, const GameEvent *event)
 void
 orrery_play_log_add (OrreryPlayLog *self, guint point, const GameEvents *events)
 {
-  /* The last line may grow, so it is rewritten together with everything else from its moment. */
+  /* The last line may still grow, so it is rewritten with everything from its moment on. */
   const guint n = self->entries->len;
 
   for (guint i = 0; i < events->n; i++)
@@ -241,7 +240,7 @@ is_same_entry (const Entry *a, const Entry *b)
              && memcmp (a->events->list, b->events->list, a->events->n * sizeof (GameEvent)) == 0);
 }
 
-/* Lines already written stay: after undo most of them do. */
+/* Keep the lines that are already written: after undo most of them stay. */
 static void
 keep_written (OrreryPlayLog *self, const GArray *before)
 {
@@ -252,7 +251,7 @@ keep_written (OrreryPlayLog *self, const GArray *before)
     same++;
   if (same == self->written)
     return;
-  /* All of one moment goes together. */
+  /* Everything from one moment is removed together. */
   while (same > 0 && g_array_index (before, Entry, same - 1).point == g_array_index (before, Entry, same).point)
     same--;
   orrery_log_view_cut (self->view, same > 0 ? g_array_index (before, Entry, same).point - 1 : 0);

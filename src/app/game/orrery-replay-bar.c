@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-enum { SLOWEST = 200 }; /* ms a step, at least */
+enum { SLOWEST = 200 }; /* ms per step, at least */
 
 struct _OrreryReplayBar
 {
@@ -35,7 +35,7 @@ nth (const GArray *points, guint i)
   return g_array_index (points, guint, i);
 }
 
-/* The index of the last of `points` that is not behind `point`; -1 before the first. */
+/* The index of the last of `points` that is not after `point`; -1 before the first. */
 static int
 index_of (const GArray *points, guint point)
 {
@@ -63,7 +63,7 @@ orrery_replay_bar_step (OrreryReplayBar *self, int steps, gboolean rounds)
 
   points = rounds ? self->rounds : self->points;
   i = index_of (points, self->point);
-  /* Back from within a round is to its beginning. */
+  /* Going back from within a round leads to its start. */
   if (steps < 0 && i >= 0 && nth (points, (guint) i) < self->point)
     i++;
   i += steps;
@@ -79,7 +79,7 @@ orrery_replay_bar_step (OrreryReplayBar *self, int steps, gboolean rounds)
   return TRUE;
 }
 
-/* --- By itself --- */
+/* --- Playing --- */
 
 static gboolean
 tick_cb (gpointer data)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryReplayBar: goes through a game by step and by round, by hand or by itself.
+/* OrreryReplayBar: steps or plays through a game, by step or by round.
  *
- * Signal: look (guint point): that moment is to be shown. */
+ * Signal: look (guint point): show that moment. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_REPLAY_BAR (orrery_replay_bar_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryReplayBar, orrery_replay_bar, ORRERY, REPLAY_BAR, GtkWidget)
 
-/* Moments worth stopping at, rising, and those at which rounds begin; both are copied. */
+/* The points to stop at, ascending, and those at which rounds begin; both are copied. */
 void       orrery_replay_bar_set_points (OrreryReplayBar *self,
                                          const GArray    *points,
                                          const GArray    *rounds);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Sounds of pieces, as loud as the settings say; silent where nothing can play them. */
+/* Sounds of pieces, at the volume from the settings; silent if nothing can play them. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* Those of all events, each once; `viewer` hears what it may know. */
+/* Plays the sounds of all events, each once; `viewer` hears only what it may know. */
 void orrery_sound_play_events (const OrreryGameUi *ui,
                                const GameEvents   *events,
                                int                 viewer,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A play for BG Stats: as a code that a phone takes in, and as a link. */
+/* A play for BG Stats: as a code to scan with a phone, and as a link. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -13,7 +13,7 @@
 
 /* --- Writing --- */
 
-/* The same with their final tables, as far as these can be read. */
+/* The same games with their final tables, if these can be read. */
 static GPtrArray *
 load_whole (OrreryLedger *ledger, GPtrArray *outcomes)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Writing games of the history into files that people choose. */
+/* Exports games of the history to files that people choose. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -8,8 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* `format` is "csv", "json" or, for one game, "pdf". The outcomes of a JSON file have their final
- * tables, which are read from the disk. Public for tests. */
+/* `format` is "csv", "json" or, for one game, "pdf". JSON files include the final tables, which are read from
+ * disk. Public for tests. */
 gboolean orrery_history_write (OrreryLedger *ledger,
                                GPtrArray    *outcomes,
                                const char   *format,

@@ -22,10 +22,10 @@ struct _OrreryHistoryList
   OrreryLedger *ledger;
   GtkFilterListModel *listed;
   GtkFilter *filter;
-  GStrv words; /* that are searched for, folded */
+  GStrv words; /* search words, folded */
   gboolean choosing;
   GHashTable *chosen; /* OrreryOutcome */
-  GHashTable *rows;   /* the OrreryOutcomeRows that there are; not owned */
+  GHashTable *rows;   /* all OrreryOutcomeRows; not owned */
 
   GtkStack *stack;
   GtkWidget *view;

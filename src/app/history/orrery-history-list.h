@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryHistoryList: the games of a ledger, filtered by text, and choosing some of them.
+/* OrreryHistoryList: the games of a ledger, which can be filtered by text and selected.
  *
  * Signals:
  *   open (OrreryOutcome *)
@@ -19,7 +19,7 @@ GtkWidget  *orrery_history_list_new          (OrreryLedger      *ledger);
 
 void        orrery_history_list_set_search   (OrreryHistoryList *self,
                                               const char        *text);
-/* Choosing begins and ends with nothing chosen. */
+/* Selection mode starts and ends with nothing selected. */
 void        orrery_history_list_set_choosing (OrreryHistoryList *self,
                                               gboolean           choosing);
 void        orrery_history_list_choose_all   (OrreryHistoryList *self);
@@ -27,7 +27,7 @@ guint       orrery_history_list_get_n_chosen (OrreryHistoryList *self);
 
 /* The games that match the search. */
 GListModel *orrery_history_list_get_listed   (OrreryHistoryList *self);
-/* Those that are chosen, or all that are listed; GPtrArray of OrreryOutcome. */
+/* The selected games, or all listed ones; GPtrArray of OrreryOutcome. */
 GPtrArray  *orrery_history_list_dup_chosen   (OrreryHistoryList *self);
 
 G_END_DECLS

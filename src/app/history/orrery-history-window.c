@@ -28,7 +28,7 @@ struct _OrreryHistoryWindow
   AdwWindow parent_instance;
 
   OrreryLedger *ledger;
-  OrreryOutcome *outcome; /* that is shown, with its final table */
+  OrreryOutcome *outcome; /* the one shown, with its final table */
 
   AdwToastOverlay *toasts;
   AdwLeaflet *leaflet;
@@ -70,7 +70,7 @@ shows_detail (OrreryHistoryWindow *self)
   return adw_leaflet_get_visible_child (self->leaflet) == self->detail;
 }
 
-/* The games that a command is about: the one shown, those chosen, or all that are listed. */
+/* The games that a command applies to: the one shown, the selected ones, or all listed. */
 static GPtrArray *
 dup_subject (OrreryHistoryWindow *self)
 {
@@ -97,7 +97,7 @@ update_actions (OrreryHistoryWindow *self)
   const guint listed = g_list_model_get_n_items (orrery_history_list_get_listed (self->list));
   const guint chosen = orrery_history_list_get_n_chosen (self->list);
   const gboolean one = detail && self->outcome != NULL;
-  /* A game that was only scored has nothing to look back at. */
+  /* A game that was only scored cannot be replayed. */
   const gboolean was_followed = one && orrery_outcome_get_kind (self->outcome) != ORRERY_OUTCOME_COUNTED;
   g_autoptr (GFile) record = was_followed ? orrery_ledger_find_record (self->ledger, self->outcome) : NULL;
   g_autofree char *text
@@ -249,7 +249,7 @@ choose_all_action (GtkWidget *widget, const char *name, GVariant *parameter)
   orrery_history_list_choose_all (ORRERY_HISTORY_WINDOW (widget)->list);
 }
 
-/* Out of the game, out of choosing, out of the search, and then out of the window. */
+/* Leaves the game, then the selection, then the search, and finally closes the window. */
 static void
 back_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -281,7 +281,7 @@ undo_cb (AdwToast *offer, gpointer data)
     toast (self, error->message);
 }
 
-/* Undo was not used, also if the window was closed. */
+/* Undo was not used, or the window was closed. */
 static void
 dismissed_cb (AdwToast *offer)
 {
@@ -327,7 +327,7 @@ delete_action (GtkWidget *widget, const char *name, GVariant *parameter)
     offer_undo (self, deleted);
 }
 
-/* --- Taking it elsewhere --- */
+/* --- Exporting --- */
 
 static void
 exported_cb (GtkWindow *parent, const GError *error)
@@ -386,7 +386,7 @@ edit_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- Looking back --- */
 
-/* A game that cannot be played on the screen opens in the room that followed it. */
+/* A game that cannot be played on screen opens in the room that followed it. */
 static void
 open_at_table (OrreryHistoryWindow *self, OrreryRoomHost *host, GFile *file)
 {
@@ -396,7 +396,7 @@ open_at_table (OrreryHistoryWindow *self, OrreryRoomHost *host, GFile *file)
   gtk_window_close (GTK_WINDOW (self));
 }
 
-/* A game of ours can be gone on with; one of a real table is only looked at. */
+/* A game played here can be continued; one from a real table is only replayed. */
 static void
 replay_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {

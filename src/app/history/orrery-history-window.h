@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryHistoryWindow: the games that have come to their end, what they add up to, and taking them
- * elsewhere. Its commands are "history." actions. */
+/* OrreryHistoryWindow: finished games, their statistics, and exporting them. Its commands are "history." actions. */
 #pragma once
 
 #include <adwaita.h>
@@ -13,7 +12,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryHistoryWindow, orrery_history_window, ORRERY, HISTORY_WINDOW,
                       AdwWindow)
 
-/* The one of that window, or a new one. */
+/* The history window of that window, or a new one. */
 OrreryHistoryWindow *orrery_history_window_present (GtkWindow           *parent);
 
 /* Shows one game; NULL: all of them. Public for tests. */

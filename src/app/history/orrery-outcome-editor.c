@@ -128,7 +128,7 @@ changed_cb (OrreryOutcomeEditor *self)
   check (self);
 }
 
-/* Saves what is entered and closes, unless something makes no sense, which is said beside it. */
+/* Saves the entries and closes the window, unless one is invalid, which is shown next to it. */
 static void
 save_cb (OrreryOutcomeEditor *self)
 {
@@ -199,7 +199,7 @@ build_fields (OrreryOutcomeEditor *self)
   add_field (self, box, DURATION, _("Duration in minutes"), duration, 5);
   add_field (self, box, LOCATION, _("Place"), location != NULL ? location : "", ORRERY_OUTCOME_MAX_LOCATION);
   gtk_widget_add_css_class (box, "orrery-dialog");
-  gtk_widget_set_margin_top (box, 12); /* its header has a line below it */
+  gtk_widget_set_margin_top (box, 12); /* its header has a line below */
   return box;
 }
 

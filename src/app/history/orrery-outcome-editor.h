@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryOutcomeEditor: a window in which people change what they know better about a game that is over: who played,
- * when, how long and where.
+/* OrreryOutcomeEditor: a window to correct the details of a finished game: who played, when, how long and
+ * where.
  *
  * Signal: saved () */
 #pragma once

@@ -129,7 +129,7 @@ show_scores_only (OrreryOutcomePage *self, OrreryOutcome *outcome)
   orrery_outcome_get_order (outcome, order);
   title = g_strdup_printf (_("%s wins"), orrery_outcome_get_seat (outcome, order[0])->name);
   orrery_label_set (self->title, title);
-  /* Of a game that was scored, people may have added up a total themselves. */
+  /* In a game that was only scored, people may have added up a total themselves. */
   orrery_label_set (self->subtitle, orrery_outcome_get_kind (outcome) == ORRERY_OUTCOME_COUNTED
                                       ? _("Added up by hand")
                                       : _("The final table can no longer be read."));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryOutcomePage: one game of the history: who won, who sat there, and the score with every part
- * explained. Its buttons activate the window's actions. */
+/* OrreryOutcomePage: one game of the history: who won, who played, and the score with every part explained.
+ * Its buttons activate the window's actions. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (OrreryOutcomePage, orrery_outcome_page, ORRERY, OUTCOME_PA
 
 GtkWidget *orrery_outcome_page_new (void);
 
-/* `outcome` with its final table; where that cannot be shown, the scores are. NULL: nothing. */
+/* Shows `outcome` with its final table, or only the scores if that cannot be shown. NULL: nothing. */
 void orrery_outcome_page_set_outcome (OrreryOutcomePage *self,
                                       OrreryOutcome     *outcome);
 

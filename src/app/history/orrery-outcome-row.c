@@ -125,7 +125,7 @@ build (OrreryOutcomeRow *self)
   self->mark = gtk_image_new ();
   gtk_image_set_pixel_size (GTK_IMAGE (self->mark), MARK_SIZE);
   gtk_widget_set_visible (self->check, FALSE);
-  /* The row itself is what the keyboard goes to. */
+  /* The row itself takes the keyboard focus. */
   gtk_widget_set_focusable (self->check, FALSE);
   gtk_widget_set_hexpand (texts, TRUE);
   gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryOutcomeRow: a game in the list of the history. While games are being chosen it has a check
- * mark; the owner keeps the choice, on "toggled". */
+/* OrreryOutcomeRow: a game in the list of the history. In selection mode it has a check mark; the owner keeps
+ * track of the selection, on "toggled". */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -120,7 +120,7 @@ write_head (Pen *pen)
   draw_rule (pen, 0, 1);
 }
 
-/* The sum of a bonus, small, above the number that it comes to. */
+/* The calculation of a bonus, in small print above its result. */
 static void
 write_how (Pen *pen, const OrreryScoreRow *row)
 {
@@ -195,7 +195,7 @@ write_title (Pen *pen, const GameState *state)
   pen->y += GAP;
 }
 
-/* Draws it into that many points; returns the height that it takes. Without `cr` it is measured. */
+/* Draws the sheet at this width in points; returns its height. Without `cr` it is only measured. */
 static double
 draw_paper (OrreryOutcome *outcome, cairo_t *cr, PangoContext *context, double width)
 {
@@ -226,7 +226,7 @@ typedef struct
   double scale;
 } Print;
 
-/* Made smaller rather than cut off where it is too high for the paper. */
+/* Scaled down rather than cut off if it is too tall for the paper. */
 static guint
 paginate (gpointer data, PangoContext *context, double width, double height)
 {

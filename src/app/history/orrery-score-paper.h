@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The score of a game on one sheet of paper: what everybody's points are made of, and the tableaux.
- * Only dark on light, whatever the screen looks like. */
+/* The score of a game on one sheet of paper: where everybody's points come from, and the tableaux. Always
+ * dark on light, whatever the screen looks like. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryTallyList: what the games of a ledger add up to, for each player or each role. It counts again when it is
- * shown and something has changed.
+/* OrreryTallyList: statistics of a ledger, for each player or each role. It recounts when it is shown after a
+ * change.
  *
  * Signal "open" (OrreryTallyItem *). */
 #pragma once

@@ -125,7 +125,7 @@ table_new (void)
   return grid;
 }
 
-/* With large letters a table can be wider than a phone: then it scrolls. */
+/* With large text a table can be wider than a phone, so it scrolls. */
 static GtkWidget *
 table_card_new (const char *heading, GtkWidget *table)
 {
@@ -153,7 +153,7 @@ show_seats (OrreryTallyPage *self, const OrreryTally *tally)
     }
 }
 
-/* FALSE: no computer player was ever there. */
+/* FALSE: no computer player ever took part. */
 static gboolean
 show_levels (OrreryTallyPage *self, const OrreryTally *tally)
 {

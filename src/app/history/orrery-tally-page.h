@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryTallyPage: all that the games of one player, or in one role, add up to. */
+/* OrreryTallyPage: the statistics of one player or one role. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -29,7 +29,7 @@ struct _OrreryGameList
   GCancellable *reading;
   OrreryDepthFunc get_depth; /* NULL: games have none */
   GtkWidget *middle;
-  GHashTable *hidden; /* of GFile: deleted, but perhaps wanted back */
+  GHashTable *hidden; /* of GFile: deleted, but can still be restored */
   GtkWidget *groups[N_GROUPS];
   GtkWidget *lists[N_GROUPS];
 };
@@ -146,7 +146,7 @@ add_game (OrreryGameList *self, OrreryGameInfo *game)
   gtk_list_box_append (GTK_LIST_BOX (self->lists[orrery_game_info_get_over (game) ? FINISHED : UNFINISHED]), row);
 }
 
-/* The focus came to the first widget while there were no games: it goes on to the one to continue. */
+/* The first widget got the focus while there were no games; pass it on to the game to continue. */
 static void
 focus_first (OrreryGameList *self)
 {

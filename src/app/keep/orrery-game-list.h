@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryGameList: the games of a folder, unfinished ones first, to continue, look at and delete.
+/* OrreryGameList: the games of a folder, unfinished ones first, to continue, view or delete.
  *
  * Property: folder (see orrery-games.h). Signal: open (GFile *). */
 #pragma once
@@ -18,11 +18,11 @@ GtkWidget *orrery_game_list_new (const char *folder);
 /* Lists only those of this game; NULL: of all. */
 void orrery_game_list_set_game    (OrreryGameList   *self,
                                    const OrreryGame *game);
-/* How closely a game is followed, in words; NULL: not told. */
+/* How closely a game is followed, in words; NULL: not shown. */
 typedef const char *(*OrreryDepthFunc) (OrreryGameInfo *game);
 void orrery_game_list_set_depths  (OrreryGameList  *self,
                                    OrreryDepthFunc  get_depth);
-/* Stands between the games to continue and those that are over. */
+/* Goes between unfinished and finished games. */
 void orrery_game_list_set_middle  (OrreryGameList *self,
                                    GtkWidget      *middle);
 /* Reads the folder again. */

@@ -128,7 +128,7 @@ focus_button (GtkWidget *widget, const char *label)
   return FALSE;
 }
 
-/* Enter must not lose a game. The dialog has its buttons twice, and settles within a few frames which of
+/* Enter must not lose a game. The dialog has every button twice, and takes a few frames to decide which of
  * them fit. */
 static gboolean
 focus_cancel_cb (GtkWidget *dialog, GdkFrameClock *clock, gpointer data)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryKeepBanner: says that the game is not saved, for as long as it is not, and what can be done. */
+/* OrreryKeepBanner: says that the game is not saved, as long as that is so, and what can be done. */
 #pragma once
 
 #include "assist/orrery-keeper.h"
@@ -15,12 +15,12 @@ GtkWidget *orrery_keep_banner_new (void);
 /* Property "keeper"; NULL while no game is played. */
 void orrery_keep_banner_set_keeper (OrreryKeepBanner *self,
                                     OrreryKeeper     *keeper);
-/* Shown where there is no game: something else that is not saved; NULL: everything is. */
+/* Shown if there is no game but something else is not saved; NULL: everything is saved. */
 void orrery_keep_banner_set_other  (OrreryKeepBanner *self,
                                     const char       *problem);
 
 gboolean orrery_keep_banner_is_saved (OrreryKeepBanner *self);
-/* Goes on at once, unless the game is not saved: then only if somebody says so. */
+/* Continues at once if the game is saved; otherwise asks first. */
 typedef void (*OrreryGoOn) (gpointer data);
 void orrery_keep_banner_confirm (OrreryKeepBanner *self,
                                  OrreryGoOn        go_on,

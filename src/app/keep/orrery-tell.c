@@ -11,8 +11,8 @@
 
 enum
 {
-  COMING_UP = 700, /* ms: libadwaita 1.2 crashes when a toast is dismissed before it has come up */
-  WIDE = 500,      /* px from which on a toast is as wide as it gets */
+  COMING_UP = 700, /* ms: libadwaita 1.2 crashes if a toast is dismissed before it has appeared */
+  WIDE = 500,      /* px: toasts grow no wider than this */
   CHARS_WIDE = 40,
   CHARS_NARROW = 26,
 };
@@ -30,7 +30,7 @@ typedef struct
 
 static void show_toast (Toasts *self, AdwToast *toast);
 
-/* Nobody will see it, so tell whoever is waiting for it to close. */
+/* Nobody will see the toast, so notify whoever is waiting for it to close. */
 static void
 drop_next (Toasts *self)
 {
@@ -86,8 +86,7 @@ dismissed_cb (AdwToast *toast, GtkWidget *overlay)
     self->shown = NULL;
 }
 
-/* A toast asks for its height before it knows its width, so that its text must not ask for more than
- * there will be. */
+/* A toast is measured before its width is known, so its text must not ask for more than it will get. */
 static void
 show_toast (Toasts *self, AdwToast *toast)
 {
@@ -146,8 +145,7 @@ orrery_toast_show (GtkWidget *at, const char *text)
   orrery_toast_present (orrery_toast_new (text), at);
 }
 
-/* Newer versions of libadwaita complain of headings that do not fit on one line, so the name of the
- * file is not in it. */
+/* Newer libadwaita versions complain about headings that do not fit on one line, so the file name is not in it. */
 void
 orrery_tell_refused (GtkWidget *at, const char *heading, const GError *error, GFile *file)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryGuestsBar: a line that says who plays on a phone, who of them is connected and who is still deciding. It is
- * hidden while nobody does. */
+/* OrreryGuestsBar: a line that says who plays on a phone, and which of them are connected or still deciding.
+ * It is hidden if nobody does. */
 #pragma once
 
 #include "app/phones/orrery-guests.h"

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryGuests: the phones that play along in a room's game. Nothing is in the network before somebody is
- * invited.
+/* OrreryGuests: the phones that play along in a room's game. Nothing is opened on the network before somebody
+ * is invited.
  *
  * Signals:
  *   changed (): somebody plays on a phone now, or here again
- *   shown (): somebody has come, gone or decided
+ *   shown (): somebody has connected, left or decided
  *   entered (guint seat, GArray *answers): a phone has entered its part of a round; NULL: it is entering it again */
 #pragma once
 
@@ -31,26 +31,26 @@ OrreryGuests *orrery_guests_new (void);
 /* TRUE if this program was built with phones. */
 gboolean orrery_guests_are_possible (void);
 
-/* Another game, or none: everybody who was invited leaves. */
+/* Sets another game, or none: everybody who was invited leaves. */
 void     orrery_guests_set_session (OrreryGuests  *self,
                                     OrrerySession *session);
 
-/* A real table is followed, as closely as `depth` says, and people are asked now: `ready` is a mask of those who have
- * entered their part of a round. */
+/* People at a real table, followed as closely as `depth` says, are asked now: `ready` is a mask of those who
+ * have entered their part of a round. */
 void     orrery_guests_set_book    (OrreryGuests          *self,
                                     const OrreryTableBook *book,
                                     guint                  depth);
 void     orrery_guests_ask         (OrreryGuests  *self,
                                     guint          ready);
 
-/* Shows the codes to scan, and says there what can't be done. */
+/* Shows the codes to scan, or says there what doesn't work. */
 void     orrery_guests_invite      (OrreryGuests  *self,
                                     GtkWindow     *parent);
 
-/* The same without a window, for this computer only: the address of each seat, then a TV's. For tests. */
+/* The same without a window, for this computer only: the addresses of the seats, then that of the TV. For tests. */
 GStrv    orrery_guests_invite_local (OrreryGuests *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What the phones see and do; NULL: nobody is invited. For tests. */
+/* What the phones see and send; NULL: nobody is invited. For tests. */
 typedef struct _OrreryPhoneTable OrreryPhoneTable;
 OrreryPhoneTable *orrery_guests_get_table (OrreryGuests *self);
 

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* `error` says why nothing listens; NULL: it does. */
+/* `error` says why the server does not run; NULL: it does. */
 GtkWindow *orrery_invitation_present (GtkWindow        *parent,
                                       OrrerySession    *session,
                                       OrreryPhoneTable *table,

@@ -218,7 +218,7 @@ orrery_game_over_draw (OrreryGameOver *self, cairo_t *cr)
     gsk_render_node_draw (node, cr);
 }
 
-/* The first button, not a number, which the page would scroll to. */
+/* Focus the first button, not a number: the page would scroll to that. */
 static void
 map_cb (OrreryGameOver *self)
 {

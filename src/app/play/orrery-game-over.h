@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryGameOver: the end of a game: the score with every part explained, its course, and what else
- * can be counted. Its buttons activate the room's actions. */
+/* OrreryGameOver: the end of a game: the score with every part explained, how the game went, and statistics.
+ * Its buttons activate the room's actions. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (OrreryGameOver, orrery_game_over, ORRERY, GAME_OVER, GtkWi
 
 GtkWidget *orrery_game_over_new (void);
 
-/* Nothing of the game before is kept. NULL: nothing at all. */
+/* Replaces everything that was shown before. NULL: shows nothing. */
 void       orrery_game_over_set_record (OrreryGameOver *self,
                                         OrreryRecord   *record);
 
@@ -26,7 +26,7 @@ void       orrery_game_over_get_size   (OrreryGameOver *self,
 void       orrery_game_over_draw       (OrreryGameOver *self,
                                         cairo_t        *cr);
 
-/* The game has just ended: a small celebration. */
+/* Celebrates a little, because the game has just ended. */
 void       orrery_game_over_celebrate  (OrreryGameOver *self);
 
 G_END_DECLS

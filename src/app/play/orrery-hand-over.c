@@ -16,7 +16,7 @@
 
 enum { MARK_SIZE = 96 };
 
-/* Letters from this size on. */
+/* Font size from which text counts as large. */
 static const double LARGE = 1.4;
 
 struct _OrreryHandOver
@@ -25,7 +25,7 @@ struct _OrreryHandOver
 
   GtkWidget *page;
   GtkWidget *button;
-  GtkWidget *name; /* on it */
+  GtkWidget *name; /* on the page */
 };
 
 G_DEFINE_FINAL_TYPE (OrreryHandOver, orrery_hand_over, ADW_TYPE_BIN)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryHandOver: the page between two people on one machine. Nothing of the game is on it.
+/* OrreryHandOver: the page between two people on one machine. It shows nothing of the game.
  *
  * Signal: ready (): the person has taken the screen. */
 #pragma once

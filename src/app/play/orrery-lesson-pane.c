@@ -21,7 +21,7 @@ struct _OrreryLessonPane
   GtkWidget *bar;
   GtkWidget *chapters;
   GtkWidget *challenges;
-  guint n_rows; /* of which lesson the rows are: built once */
+  guint n_rows; /* the lesson that the rows were built for */
 };
 
 G_DEFINE_FINAL_TYPE (OrreryLessonPane, orrery_lesson_pane, ADW_TYPE_BIN)
@@ -55,7 +55,7 @@ activated_cb (OrreryLessonPane *self, GtkListBoxRow *row, GtkListBox *list)
   g_signal_emit (self, signals[GTK_WIDGET (list) == self->chapters ? STEP : CHALLENGE], 0, number);
 }
 
-/* `mark` is shown before it until it is done. */
+/* `mark` is shown in front until it is done. */
 static void
 add_row (GtkWidget *list, const char *title, const char *mark, guint number)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a lesson has: its chapters, how far somebody has come, and its challenges.
+/* The contents of a lesson: its chapters, the progress, and its challenges.
  *
  * Signals:
  *   step (guint step): go there
@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_LESSON_PANE (orrery_lesson_pane_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryLessonPane, orrery_lesson_pane, ORRERY, LESSON_PANE, AdwBin)
 
-/* `done` has the ids of chapters and challenges. `step` is shown, or a challenge unless it is -1. */
+/* `done` has the ids of chapters and challenges. Shows `step`, or `challenge` unless it is -1. */
 void orrery_lesson_pane_show (OrreryLessonPane  *self,
                               OrreryLesson      *lesson,
                               guint              step,

@@ -18,20 +18,20 @@
 enum
 {
   MARK_SIZE = 28,
-  WIDTH = 480, /* in usual letters */
+  WIDTH = 480, /* with normal text */
   HEIGHT = 640,
-  NARROW = 280, /* a window that a phone fills with large ones */
+  NARROW = 280, /* with large text, the window fills a phone */
 };
 
-/* One seat of five, of which the last ones are hidden. */
+/* One of five seats, the last of which are hidden. */
 typedef struct
 {
   GtkWidget *row;   /* AdwEntryRow: the name */
-  GtkWidget *below; /* another for who plays; NULL: it stands beside the name */
+  GtkWidget *below; /* a second row for the player; NULL: it is next to the name */
   GtkWidget *mark;
   GtkWidget *kinds;
   GtkWidget *remove;
-  guint colour;     /* which brings the usual name along */
+  guint colour;     /* which sets the default name */
 } SeatRow;
 
 struct _OrreryNewGame
@@ -123,7 +123,7 @@ update_initials (OrreryNewGame *self)
     orrery_seat_mark_set_initials (ORRERY_SEAT_MARK (self->seats[i].mark), initials[i]);
 }
 
-/* Some options are for some numbers of players only, or not together with others. */
+/* Some options need a certain number of players, or exclude each other. */
 static void
 update_options (OrreryNewGame *self)
 {
@@ -192,7 +192,7 @@ changed_cb (OrreryNewGame *self)
   update (self);
 }
 
-/* A code brings its seats and options along. */
+/* A code sets its seats and options as well. */
 static void
 seed_changed_cb (OrreryNewGame *self)
 {
@@ -227,7 +227,7 @@ has_colour (OrreryNewGame *self, guint colour)
   return FALSE;
 }
 
-/* The first one that is free. */
+/* The first free one. */
 static guint
 find_colour (OrreryNewGame *self)
 {
@@ -419,7 +419,7 @@ orrery_new_game_init (OrreryNewGame *self)
   gtk_window_set_focus (GTK_WINDOW (self), self->start_button);
 }
 
-/* Large text needs more room; on a phone there is none beside a name. */
+/* Large text needs more room; on a phone there is none next to a name. */
 static void
 build (OrreryNewGame *self, GtkWindow *parent)
 {

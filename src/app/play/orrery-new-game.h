@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryNewGame: who sits where, and how the game is set up. Remembers what was chosen.
+/* OrreryNewGame: chooses the players and the setup of a game. It remembers the choices.
  *
  * Signal: begin (OrreryRecord *): play this. */
 #pragma once

@@ -9,10 +9,10 @@
 enum
 {
   SPACING = 12, /* between columns */
-  TIGHT = 6,    /* the same below a title */
+  TIGHT = 6,    /* between columns, if titles are above */
   ROW_SPACING = 4,
-  GROUP_SPACING = 10, /* between rows where each is a title and what is below it */
-  NAME_WIDTH = 40, /* of a name that is to be seen, in usual letters */
+  GROUP_SPACING = 10, /* between rows, if titles are above */
+  NAME_WIDTH = 40, /* least visible width of a name, with normal text */
 };
 
 struct _OrreryNumbers
@@ -43,7 +43,7 @@ width_of (GtkWidget *child, gboolean natural)
   return natural ? liked : least;
 }
 
-/* How wide titles and columns are at least, or as they are liked. Long names do not count. */
+/* The minimum or natural width of titles and columns. Long names do not count. */
 static void
 measure_columns (OrreryNumbers *self, gboolean natural, int *title, int *column)
 {
@@ -95,7 +95,7 @@ put (OrreryNumbers *self, GtkWidget *child, const Shares *shares, GtkAllocation 
   gtk_widget_size_allocate (child, &area, -1);
 }
 
-/* Below a title numbers begin where it does; beside it they end under each other. */
+/* Below a title, numbers are left-aligned with it; next to it they are right-aligned. */
 static int
 lay_number (OrreryNumbers *self, GtkWidget *child, const Shares *shares, int column, int y, gboolean allocate)
 {
@@ -183,7 +183,7 @@ orrery_numbers_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* --- What is in it --- */
+/* --- Contents --- */
 
 static GtkWidget *
 add (OrreryNumbers *self, const char *text, const char *css_class)

@@ -57,7 +57,7 @@ rematch (gpointer data)
   orrery_play_room_play (self, record);
 }
 
-/* The same start, and with the same decisions the same luck. */
+/* The same start; the same decisions lead to the same luck. */
 static void
 play_same (gpointer data)
 {
@@ -77,7 +77,7 @@ play_same_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   orrery_room_confirm (data, play_same, data, NULL);
 }
 
-/* Known to all only when the game is over. */
+/* Secret until the game is over. */
 static void
 copy_code_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -143,8 +143,7 @@ ask_to_leave (OrreryPlayRoom *self, const char *heading, const char *body)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* A game that is over, or only looked at, has nothing to come back to; of one that is not saved, people have been
- * asked already. */
+/* A game that is over or was only viewed needs no way back; if it is not saved, people have already been asked. */
 static void
 leave (gpointer data)
 {
@@ -218,7 +217,7 @@ invite_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   orrery_guests_invite (self->guests, window_of (self));
 }
 
-/* The person who is asked has no phone at hand any more. */
+/* The person who is asked no longer has a phone at hand. */
 static void
 answer_here_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -245,7 +244,7 @@ static const GActionEntry entries[] = {
   { .name = "answer-here", .activate = answer_here_action },
 };
 
-/* When each can be done: a property of the view. */
+/* The property of the view that enables each command. */
 static const struct
 {
   const char *action;

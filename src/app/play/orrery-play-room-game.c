@@ -98,7 +98,7 @@ ask (OrreryPlayRoom *self)
   const guint begin = orrery_decision_find_begin (record, orrery_record_get_point (record));
   int viewer = orrery_game_view_get_viewer (self->view);
 
-  /* A game that was cut off in the middle of a decision: it is made again, from its beginning. */
+  /* The game was interrupted in the middle of a decision, so the decision starts over. */
   if (begin != orrery_record_get_point (record))
     {
       orrery_session_go_to (self->session, begin);
@@ -135,7 +135,7 @@ asked_cb (OrreryPlayRoom *self)
     ask (self);
 }
 
-/* Somebody must be here who goes on afterwards. */
+/* Somebody must be here to continue afterwards. */
 static gboolean
 stops_at_moments (OrreryPlayRoom *self)
 {
@@ -145,7 +145,7 @@ stops_at_moments (OrreryPlayRoom *self)
   return FALSE;
 }
 
-/* A draft here is not lost because somebody else took up a phone. */
+/* A draft here is not lost when somebody else picks up a phone. */
 void
 play_room_ask_again (OrreryPlayRoom *self)
 {
@@ -157,7 +157,7 @@ play_room_ask_again (OrreryPlayRoom *self)
     asked_cb (self);
 }
 
-/* A game that was over when it was opened has been counted, or is not ours. */
+/* A game that was already over when it was opened has been counted, or was not played here. */
 static void
 count_game (OrreryPlayRoom *self)
 {
@@ -194,7 +194,7 @@ over_cb (OrreryPlayRoom *self)
 
 /* --- Beginning and ending --- */
 
-/* Takes it. */
+/* Takes ownership. */
 static void
 set_keeper (OrreryPlayRoom *self, OrreryKeeper *keeper)
 {
@@ -264,8 +264,8 @@ play_room_choose (OrreryPlayRoom *self, const OrreryGame *game)
   play_room_show_page (self);
 }
 
-/* Enter or Space in the game, where nothing is asked, must not press what began it, or what is left of that: it would
- * begin another one. */
+/* If nothing is asked, Enter or Space in the game must not press the button that started it: that would start
+ * another game. */
 static void
 drop_focus (OrreryPlayRoom *self)
 {
@@ -275,7 +275,7 @@ drop_focus (OrreryPlayRoom *self)
     gtk_root_set_focus (root, NULL);
 }
 
-/* The whole window shows the game that is played. */
+/* The whole window switches to the game that is played. */
 void
 play_room_start (OrreryPlayRoom *self, OrreryRecord *record, OrreryLesson *lesson)
 {
@@ -313,7 +313,7 @@ orrery_play_room_play (OrreryPlayRoom *self, OrreryRecord *record)
   g_return_if_fail (ORRERY_IS_RECORD (record));
 
   g_object_ref (record);
-  /* The board needs the room of the offer; the start page has the lesson, too. */
+  /* The board needs the space of the offer; the start page offers the lesson, too. */
   g_settings_set_boolean (self->settings, "offer-lesson", FALSE);
   play_room_start (self, record, NULL);
   keep (self, record);
@@ -418,7 +418,7 @@ orrery_play_room_leave (OrreryPlayRoom *self)
 
 /* --- Another game --- */
 
-/* That takes the place of the one on the screen, if people let it. */
+/* Replaces the game on the screen, if people agree. */
 typedef struct
 {
   OrreryPlayRoom *room;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The lesson: a game that is written down, and challenges. The session follows the script from step to step; what a
- * person decides is taken if it is what the script has there. */
+/* The lesson: a scripted game, and challenges. The session follows the script from step to step; a person's
+ * decision is accepted if it is the one in the script. */
 #define G_LOG_DOMAIN "orrery-play-room"
 
 #include "config.h"
@@ -49,7 +49,7 @@ set_done (OrreryPlayRoom *self, const char *id)
   g_settings_set_strv (self->settings, "lesson-done", (const char *const *) more);
 }
 
-/* A chapter is done if its last step is behind the player, or is the last of all. */
+/* A chapter is done once its last step is behind the player, or if that is the very last step. */
 static void
 set_step (OrreryPlayRoom *self, guint step)
 {
@@ -124,7 +124,7 @@ show_challenge (OrreryPlayRoom *self, OrreryVerdict verdict)
   orrery_coach_show (orrery_game_view_get_coach (self->view), &card);
 }
 
-/* --- Standing still --- */
+/* --- Pausing --- */
 
 /* A step that is only read leaves the board as it is. */
 static gboolean
@@ -178,7 +178,7 @@ follow (OrreryPlayRoom *self)
   orrery_session_follow (self->session, orrery_lesson_get_script (self->lesson), get_step (self)->point);
 }
 
-/* Space in the game must not choose the chapter or the challenge once more. */
+/* Space in the game must not choose the chapter or challenge again. */
 static void
 leave_chapters (OrreryPlayRoom *self)
 {
@@ -246,7 +246,7 @@ play_room_try (OrreryPlayRoom *self, guint challenge)
   play_room_start (self, record, lesson);
 }
 
-/* Shows the events on the way, unless there are too many. */
+/* Shows the events up to there, unless there are too many. */
 static void
 walk (OrreryPlayRoom *self, guint step)
 {
@@ -314,7 +314,7 @@ play_room_check (OrreryPlayRoom *self, GArray *answers)
 
 /* --- Beginning and leaving --- */
 
-/* Of the chosen game, or of the first that has one. */
+/* The lesson of the chosen game, or of the first game that has one. */
 static OrreryLesson *
 new_lesson (OrreryPlayRoom *self, GError **error)
 {
@@ -352,7 +352,7 @@ orrery_play_room_teach (OrreryPlayRoom *self)
   play_room_start (self, record, lesson);
 }
 
-/* The chapters are beside the board if there is room; otherwise they open over it. */
+/* The chapters are next to the board if there is room; otherwise they open above it. */
 void
 play_room_fold_lesson (OrreryPlayRoom *self, int width)
 {

@@ -25,19 +25,19 @@ struct _OrreryPlayRoom
   GtkWidget parent_instance;
 
   GSettings *settings;
-  const OrreryGame *game; /* that is chosen */
+  const OrreryGame *game; /* the chosen game */
 
-  OrrerySession *session; /* may be of another game, which waits until that is chosen again */
+  OrrerySession *session; /* may belong to another game, and then waits until that is chosen again */
   OrreryKeeper *keeper;  /* NULL: the game is not saved */
   gboolean counted;      /* its end is in the history */
-  gboolean watched;      /* only looked back at: never counted */
-  gboolean waiting;      /* for the person to take the screen */
+  gboolean watched;      /* only viewed: never counted */
+  gboolean waiting;      /* source: until the person takes the screen */
   gboolean is_stopped;   /* until the window is shown again */
   OrreryGuests *guests;  /* who plays on a phone */
   gboolean is_on_phone;  /* the current question is answered there */
   OrreryLesson *lesson;  /* NULL: an ordinary game */
-  guint lesson_step;     /* that is shown, or on the way */
-  int challenge;         /* -1: the written game */
+  guint lesson_step;     /* shown, or being moved to */
+  int challenge;         /* -1: the scripted game */
 
   AdwToastOverlay *toasts;
   OrreryKeepBanner *keep_banner;
@@ -59,7 +59,7 @@ struct _OrreryPlayRoom
 void play_room_forget_game    (OrreryPlayRoom *self);
 void play_room_choose         (OrreryPlayRoom   *self,
                                const OrreryGame *game);
-/* TRUE if there is a game for the current choices. */
+/* TRUE if a game can be played with the current choices. */
 gboolean play_room_has_game   (OrreryPlayRoom *self);
 /* Plays a new game. Asks first if the last one is not saved. */
 void play_room_begin          (OrreryPlayRoom *self,
@@ -67,7 +67,7 @@ void play_room_begin          (OrreryPlayRoom *self,
 void play_room_take_screen    (OrreryPlayRoom *self);
 /* A phone has connected or left: ask again. */
 void play_room_ask_again      (OrreryPlayRoom *self);
-/* `lesson` is taken; NULL: an ordinary game. */
+/* Takes `lesson`; NULL: an ordinary game. */
 void play_room_start          (OrreryPlayRoom *self,
                                OrreryRecord   *record,
                                OrreryLesson   *lesson);
@@ -84,7 +84,7 @@ void play_room_step_back      (OrreryPlayRoom *self);
 /* Before a game of the lesson is run. */
 void play_room_begin_lesson   (OrreryPlayRoom *self);
 void play_room_forget_lesson  (OrreryPlayRoom *self);
-/* The game was taken back or forward. */
+/* Called after undo or redo. */
 void play_room_follow_lesson  (OrreryPlayRoom *self);
 /* Explains the lesson while the game is paused. TRUE if nothing should be asked. */
 gboolean play_room_explain    (OrreryPlayRoom *self);

@@ -19,21 +19,21 @@ void     orrery_play_room_play (OrreryPlayRoom *self,
 /* Why a file is opened. */
 typedef enum
 {
-  ORRERY_OPEN_TO_PLAY,   /* to go on; a file from elsewhere stays as it is, and the game is kept here as well */
-  ORRERY_OPEN_TO_REPLAY, /* the same, looked back at from its beginning */
-  ORRERY_OPEN_TO_WATCH   /* only to look back: nothing is kept */
+  ORRERY_OPEN_TO_PLAY,   /* to continue; a file from elsewhere is not changed, and the game is saved here as well */
+  ORRERY_OPEN_TO_REPLAY, /* the same, but replayed from the start */
+  ORRERY_OPEN_TO_WATCH   /* only to view: nothing is saved */
 } OrreryOpenTo;
 
-/* Opens a saved game, or one that is kept, in a thread. Asks first if the game on the screen is not saved; a
- * dialog says so if the file cannot be opened. */
+/* Opens a saved game in a thread. Asks first if the game on the screen is not saved; a dialog says so if the
+ * file cannot be opened. */
 void     orrery_play_room_open (OrreryPlayRoom *self,
                                 GFile          *file,
                                 OrreryOpenTo    to);
-/* Plays a game on from one of its moments, as another. Asks first if the game on the screen is not saved. */
+/* Continues a game from one of its moments as a new game. Asks first if the game on the screen is not saved. */
 void     orrery_play_room_branch (OrreryPlayRoom *self,
                                   OrreryRecord   *record,
                                   guint           point);
-/* Plays a first game and explains it. */
+/* Plays a first game with explanations. */
 void     orrery_play_room_teach (OrreryPlayRoom *self);
 /* Leaves the game, which stays saved, and shows the start page. */
 void     orrery_play_room_leave (OrreryPlayRoom *self);

@@ -12,12 +12,12 @@
 
 enum { SCALE = 2 };
 
-/* The purpose of a file chooser; lives as long as it is open. */
+/* What a file chooser is for; lives as long as it is open. */
 typedef struct
 {
   OrreryPlayRoom *room;
   OrreryRecord *record;
-  gboolean is_whole; /* the record, with what one person hides from another */
+  gboolean is_whole; /* the record, without hidden information */
   OrreryGameOver *page;
   char *format;
 } Purpose;
@@ -213,7 +213,7 @@ asked_cb (AdwMessageDialog *dialog, const char *response, gpointer data)
   choose_game_file (purpose, gtk_window_get_transient_for (GTK_WINDOW (dialog)));
 }
 
-/* People who share a file can all read it, so let them choose what it contains. */
+/* Everybody who gets a shared file can read it, so let people choose what it contains. */
 static void
 ask_what_to_save (Purpose *purpose, GtkWindow *parent)
 {

@@ -23,7 +23,7 @@ gboolean orrery_share_write (OrreryGameOver *page,
                              const char     *format,
                              GFile          *file,
                              GError        **error);
-/* The whole game, veiled while it is played, or only its public part. Public for tests. */
+/* The whole game, veiled while it is in progress, or only its public part. Public for tests. */
 gboolean orrery_share_write_game (OrreryRecord *record,
                                   gboolean      is_whole,
                                   GFile        *file,

@@ -41,7 +41,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* The game if it can be played at all, and how many days in a row it was. */
+/* The daily game, if it can be played, and for how many days in a row it was. */
 static void
 show_daily (OrreryStartPage *self)
 {

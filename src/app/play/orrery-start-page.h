@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryStartPage: one press to play as last time, and the games that are kept.
+/* OrreryStartPage: one click to play as last time, and the saved games.
  *
  * Signals:
  *   begin (OrreryRecord *): play this new game
- *   open (GFile *): go on with, or look at, a game that was kept */
+ *   open (GFile *): continue or view a saved game */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -51,7 +51,7 @@ dup_body (const OrreryDiceCheck *check, const char *seed)
     }
 }
 
-/* May be broken anywhere, but without hyphens, which would be taken for a part of it. */
+/* Can be broken anywhere, but without hyphens, which would look like part of it. */
 static GtkWidget *
 hash_new (const char *hash)
 {

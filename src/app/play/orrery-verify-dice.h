@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* So that nobody has to take the dice on trust: compares all rolls and draws with the seed, and shows
- * what came of it and the seed's hash. */
+/* Lets players check that the dice were fair: compares all rolls and draws with the seed, and shows the
+ * result and the seed's hash. */
 #pragma once
 
 #include "record/orrery-record.h"

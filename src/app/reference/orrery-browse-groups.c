@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Which tile stands in which group of the grid. */
+/* Which tile belongs to which group of the grid. */
 #define G_LOG_DOMAIN "orrery-browse-groups"
 
 #include "config.h"

@@ -22,7 +22,7 @@ enum
   MARGIN = 18,
   MOST_COLUMNS = 16,
   MOST_ORDERS = 8,
-  LINE_HEIGHT = 120 /* less than of tiles and headings on average */
+  LINE_HEIGHT = 120 /* less than the average of tiles and headings */
 };
 
 /* A line of the grid: a heading, or as many tiles as fit. */
@@ -237,7 +237,7 @@ focus_later_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The row is made when it comes into sight, so the focus follows. */
+/* The row is built when it comes into view, and then gets the focus. */
 static void
 focus_tile (OrreryBrowse *self, guint line, guint column)
 {
@@ -258,7 +258,7 @@ get_line (OrreryBrowse *self, guint at)
   return line;
 }
 
-/* The nearest line of tiles in that direction, or the same line where there is none. */
+/* The nearest line of tiles in that direction, or the same line if there is none. */
 static guint
 next_line (OrreryBrowse *self, guint line, int direction)
 {
@@ -302,7 +302,7 @@ column_of (GtkWidget *tile)
   return column - 1;
 }
 
-/* How many lines a key goes up or down. */
+/* How many lines a key moves up or down. */
 static int
 lines_for (OrreryBrowse *self, guint keyval, GtkWidget *row)
 {
@@ -340,7 +340,7 @@ key_pressed_cb (GtkEventControllerKey *controller, guint keyval, guint keycode,
   return TRUE;
 }
 
-/* The tile that had the focus last, or the first one. */
+/* The tile that last had the focus, or the first one. */
 static gboolean
 focus_tiles (OrreryBrowse *self)
 {
@@ -361,8 +361,8 @@ focus_tiles (OrreryBrowse *self)
   return TRUE;
 }
 
-/* A list would go to its first line, which is a heading, and give up. Tab comes to one tile and goes
-   on behind all of them. */
+/* A list would focus its first line, which is a heading, and give up. Tab goes to one tile, and then past all
+ * of them. */
 static gboolean
 orrery_browse_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -408,7 +408,7 @@ orrery_browse_size_allocate (GtkWidget *widget, int width, int height, int basel
   if (columns == self->columns)
     return;
   self->columns = columns;
-  /* A list may not be filled again while it is being laid out. */
+  /* A list must not be refilled during layout. */
   if (self->relayout_id == 0)
     self->relayout_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, relayout_cb, self, NULL);
 }
@@ -599,7 +599,7 @@ orrery_browse_set_entries (OrreryBrowse *self, GPtrArray *entries, gboolean all)
   g_ptr_array_unref (self->tiles);
   self->tiles = g_steal_pointer (&tiles);
   self->all = all;
-  /* Before it is laid out it is not known how many tiles a line has. */
+  /* Before layout, the number of tiles per line is unknown. */
   if (gtk_widget_get_width (GTK_WIDGET (self)) > 0)
     refill (self);
   else

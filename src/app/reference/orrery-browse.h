@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryBrowse: tiles as a grid, in the orders that the game has for them. */
+/* OrreryBrowse: tiles as a grid, in the sort orders that the game offers. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -14,13 +14,12 @@ G_DECLARE_FINAL_TYPE (OrreryBrowse, orrery_browse, ORRERY, BROWSE, GtkWidget)
 /* A tile activates "entry.open". */
 GtkWidget *orrery_browse_new         (OrreryCatalog     *catalog);
 
-/* (element-type OrreryEntry): what is not a tile is left out. `all` says that nothing was. */
+/* (element-type OrreryEntry): entries that are not tiles are left out. `all` says that nothing was filtered out. */
 void       orrery_browse_set_entries (OrreryBrowse      *self,
                                       GPtrArray         *entries,
                                       gboolean           all);
 
-/* One group of an order: (element-type OrreryEntry) those of `tiles` in it. The title is NULL
- * behind the last group. */
+/* One group of an order: (element-type OrreryEntry) those of `tiles` in it. The title is NULL after the last group. */
 char      *orrery_browse_group       (OrreryCatalog     *catalog,
                                       guint              order,
                                       guint              group,

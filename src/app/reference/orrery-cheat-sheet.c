@@ -11,7 +11,7 @@
 #include "widgets/game/orrery-game-ui.h"
 #include "widgets/print/orrery-paper.h"
 
-/* In points: letters of the text, and how they get smaller until all of it fits. */
+/* In points: the font size, and the steps by which it shrinks until everything fits. */
 #define LARGEST 11.0
 #define SMALLEST 5.5
 #define STEP 0.25
@@ -114,7 +114,7 @@ write_box (OrreryCheatSheet *self, cairo_t *cr, const Box *box, double x, double
          + self->size * 0.9;
 }
 
-/* Returns whether all of it fits; without `cr` it is only measured. */
+/* Returns whether everything fits; without `cr` it is only measured. */
 static gboolean
 write_all (OrreryCheatSheet *self, cairo_t *cr)
 {

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 typedef struct _OrreryCheatSheet OrreryCheatSheet;
 
-/* Contents that the game asks for. */
+/* The contents that the game asks for. */
 OrreryCheatSheet *orrery_cheat_sheet_new   (OrreryCatalog           *catalog);
 void              orrery_cheat_sheet_free  (OrreryCheatSheet        *self);
 
@@ -22,7 +22,7 @@ GtkPrintOperationResult orrery_cheat_sheet_print (OrreryCheatSheet         *self
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OrreryCheatSheet, orrery_cheat_sheet_free)
 
-/* For tests: the size of letters at which it fits, in points; 0: at none. */
+/* For tests: the font size at which everything fits, in points; 0: at none. */
 double            orrery_cheat_sheet_fit   (OrreryCheatSheet        *self,
                                             PangoContext            *context,
                                             double                   width,

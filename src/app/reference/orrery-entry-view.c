@@ -13,7 +13,7 @@
 #include "widgets/layout/orrery-pair.h"
 #include "widgets/layout/orrery-wrap.h"
 
-/* A tile's page in two columns, and a line of text that can still be read. */
+/* Widths of a tile's page in two columns, and of a line of text that is still readable. */
 #define WIDEST_TILE_PAGE 940
 #define WIDEST_TEXT_PAGE 640
 
@@ -84,7 +84,7 @@ turn_action (GtkWidget *widget, const char *name, GVariant *parameter)
     open_entry (self, orrery_entry_get_reverse (self->entry));
 }
 
-/* --- A page bit by bit --- */
+/* --- Building a page in parts --- */
 
 static void
 reveal (OrreryEntryView *self, guint n)
@@ -118,7 +118,7 @@ has_parts (GtkWidget *widget)
                     == GTK_ORIENTATION_VERTICAL);
 }
 
-/* From top to bottom, and where there are columns, one after the other. */
+/* From top to bottom, one column after the other. */
 static void
 list_parts (GPtrArray *parts, GtkWidget *widget)
 {
@@ -158,7 +158,7 @@ static const struct
   { GDK_KEY_Home, GTK_SCROLL_START },        { GDK_KEY_End, GTK_SCROLL_END },
 };
 
-/* The view has the focus, not the page in the scroller, which would be scrolled to its end by that. */
+/* The view gets the focus, not the page in the scroller, which would then scroll to its end. */
 static gboolean
 key_pressed_cb (GtkEventControllerKey *controller, guint keyval, guint keycode, GdkModifierType state,
                 OrreryEntryView *self)
@@ -341,7 +341,7 @@ orrery_entry_view_peek (OrreryEntryView *self, OrreryEntry *entry)
     set_entry (self, entry, FALSE);
 }
 
-/* A question asked by keyboard is answered there: the focus moves to the beginning of the page. */
+/* A question asked by keyboard is answered there: move the focus to the start of the page. */
 void
 orrery_entry_view_focus (OrreryEntryView *self)
 {

@@ -19,10 +19,10 @@ GtkWidget   *orrery_entry_view_new       (void);
 
 void         orrery_entry_view_set_entry (OrreryEntryView *self,
                                           OrreryEntry     *entry);
-/* The same, a part of the page a frame: whoever types is not to wait for a long page. */
+/* The same, but builds one part of the page per frame, so that a long page does not slow down typing. */
 void         orrery_entry_view_peek      (OrreryEntryView *self,
                                           OrreryEntry     *entry);
-/* Gives the page the focus, and reads it out. */
+/* Focuses the page, and has it read out. */
 void         orrery_entry_view_focus     (OrreryEntryView *self);
 
 G_END_DECLS

@@ -21,7 +21,7 @@ struct _OrreryFilterBar
   OrreryCatalog      *catalog; /* NULL: not built yet */
   const OrreryGameUi *ui;
   OrreryFacets        facets;
-  gboolean            loud; /* whether a toggle is a person's doing */
+  gboolean            loud; /* whether a person pressed the toggle */
 
   GtkWidget *box;
   GtkWidget *more;
@@ -45,7 +45,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* Shows on the toggles what the facets say; a value may have none yet, or two. */
+/* Sets the toggles to match the facets; a value may have none yet, or two. */
 static void
 show_facets (OrreryFilterBar *self)
 {
@@ -223,7 +223,7 @@ new_group (OrreryFilterBar *self, const char *title, OrreryFacet facet)
   return orrery_part_section (title, wrap);
 }
 
-/* Most people never look for the rest. */
+/* Most people never need the rest. */
 static void
 popover_show_cb (GtkWidget *popover, OrreryFilterBar *self)
 {

@@ -14,11 +14,10 @@ G_DECLARE_FINAL_TYPE (OrreryFilterBar, orrery_filter_bar, ORRERY, FILTER_BAR, Gt
 /* Signal: changed. */
 GtkWidget          *orrery_filter_bar_new        (void);
 
-/* Makes the toggles, or others for another game, none of them on; two dozen of them would hold up the first
- * frame. */
+/* Builds the toggles, all off; again for another game. Two dozen of them would delay the first frame. */
 void                orrery_filter_bar_build      (OrreryFilterBar *self,
                                                   OrreryCatalog   *catalog);
-/* The same with only what is printed large on a piece. */
+/* The same with only the values that are printed large on a piece. */
 void                orrery_filter_bar_build_printed (OrreryFilterBar *self,
                                                      OrreryCatalog   *catalog);
 

@@ -83,7 +83,7 @@ orrery_filter_chips_show (OrreryFilterChips *self, OrreryCatalog *catalog, const
 {
   g_return_if_fail (ORRERY_IS_FILTER_CHIPS (self));
 
-  /* While you type, nearly every key asks for the same ones. */
+  /* While you type, most keys lead to the same chips. */
   if (self->catalog == catalog && memcmp (&self->toggled, toggled, sizeof *toggled) == 0
       && memcmp (&self->typed, typed, sizeof *typed) == 0)
     return;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryFilterChips: the filters that are in force, each to be removed by a click. */
+/* OrreryFilterChips: the active filters, each of which can be removed with a click. */
 #pragma once
 
 #include <adwaita.h>
@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (OrreryFilterChips, orrery_filter_chips, ORRERY, FILTER_CHI
 
 /* Signal: removed (guint facet, guint value, gboolean typed). */
 
-/* `toggled` by buttons, `typed` as words; it is hidden while there are neither. */
+/* `toggled` come from buttons, `typed` from words; it is hidden if there are neither. */
 void orrery_filter_chips_show (OrreryFilterChips  *self,
                                OrreryCatalog      *catalog,
                                const OrreryFacets *toggled,

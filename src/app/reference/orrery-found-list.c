@@ -12,7 +12,7 @@
 #include "app/reference/orrery-lazy-list.h"
 #include "app/reference/orrery-result-row.h"
 
-/* Lower than a row of the list is on average; headings are lower still. */
+/* Less than the average height of a row; headings are even lower. */
 #define ROW_HEIGHT 44
 
 struct _OrreryFoundList
@@ -84,7 +84,7 @@ selected_cb (OrreryFoundList *self)
   g_signal_emit (self, signals[SELECTED], 0, result);
 }
 
-/* The best is chosen as soon as it is found, so that Enter opens it. */
+/* The best result is selected as soon as it is found, so that Enter opens it. */
 static void
 select_first (OrreryFoundList *self)
 {
@@ -146,7 +146,7 @@ row_selected_cb (GtkListItem *item)
                                                 == ORRERY_RESULT_ENTRY);
 }
 
-/* One click opens. The list's own way of doing that would also choose what the pointer is over. */
+/* One click opens. The list's own single-click mode would also select what the pointer is over. */
 static void
 row_released_cb (GtkGestureClick *gesture, int n_press, double x, double y, GtkListItem *item)
 {
@@ -207,7 +207,7 @@ focus_position (OrreryFoundList *self, guint position)
   orrery_lazy_list_reach (self->lazy, position);
   gtk_single_selection_set_selected (self->selection, position);
 #if GTK_CHECK_VERSION(4, 12, 0)
-  /* Here a row has the focus, and the list would give it to the one that had it last. */
+  /* Here a row has the focus; the list would give it to the last one that had it. */
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
   gtk_list_view_scroll_to (GTK_LIST_VIEW (self->list), position, GTK_LIST_SCROLL_FOCUS, NULL);
   G_GNUC_END_IGNORE_DEPRECATIONS
@@ -217,7 +217,7 @@ focus_position (OrreryFoundList *self, guint position)
   gtk_widget_grab_focus (self->list);
 }
 
-/* Headings are passed over; above the first line is the field. */
+/* Skips headings; above the first line is the field. */
 static gboolean
 move (OrreryFoundList *self, int step)
 {
@@ -237,7 +237,7 @@ move (OrreryFoundList *self, int step)
   return TRUE;
 }
 
-/* The list view knows only of what has been made of the list so far. */
+/* The list view only knows the part of the list that has been built so far. */
 static gboolean
 move_to_end (OrreryFoundList *self)
 {

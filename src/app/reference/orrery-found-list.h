@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryFoundList: what a search finds, line by line, with the one chosen that Enter opens. */
+/* OrreryFoundList: the results of a search, one per line; Enter opens the selected one. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -16,11 +16,11 @@ G_DECLARE_FINAL_TYPE (OrreryFoundList, orrery_found_list, ORRERY, FOUND_LIST, Gt
  *   selected (OrreryResult *, may be NULL)
  *   left: Escape, or Up from the first line */
 
-/* Builds what the first frame does not show; call it before anything else. */
+/* Builds the parts that the first frame does not show; call it before anything else. */
 void        orrery_found_list_build         (OrreryFoundList     *self);
 
-/* (element-type OrreryResult): what matched is marked by `results`, which is borrowed until it is
- * filled again. With results the first is selected, without (NULL) none. */
+/* (element-type OrreryResult): `results` marks the matches and is borrowed until the list is filled again.
+ * With results the first is selected; without (NULL) none. */
 void        orrery_found_list_fill          (OrreryFoundList     *self,
                                              GPtrArray           *items,
                                              const OrreryResults *results);
@@ -28,7 +28,7 @@ void        orrery_found_list_fill          (OrreryFoundList     *self,
 GListModel *orrery_found_list_get_model     (OrreryFoundList     *self);
 
 void        orrery_found_list_open_selected (OrreryFoundList     *self);
-/* The focus goes to what is selected, or to the first. */
+/* Focuses the selected one, or the first. */
 void        orrery_found_list_focus         (OrreryFoundList     *self);
 
 G_END_DECLS

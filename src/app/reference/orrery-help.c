@@ -37,7 +37,7 @@ new_pages (OrreryCatalog *catalog)
   return orrery_part_entry_rows (pages);
 }
 
-/* For those who have never played. */
+/* For new players. */
 static GtkWidget *
 new_lesson (void)
 {

@@ -19,7 +19,7 @@ struct _OrreryLazyList
 
 G_DEFINE_FINAL_TYPE (OrreryLazyList, orrery_lazy_list, G_TYPE_OBJECT)
 
-/* The most rows on a page. */
+/* The maximum number of rows on a page. */
 static guint
 get_step (OrreryLazyList *self)
 {
@@ -28,8 +28,7 @@ get_step (OrreryLazyList *self)
   return MAX ((guint) (page / self->least_height) + 1, LEAST_STEP);
 }
 
-/* Anyone who has started to scroll will continue; before that it is enough that the page is
- * full. */
+/* Once people start to scroll they continue; before that, one full page is enough. */
 static gboolean
 is_near_end (OrreryLazyList *self)
 {
@@ -53,7 +52,7 @@ grow_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The adjustment changes while the list is laid out, when it cannot take more. */
+/* The adjustment changes during layout, when nothing can be added to the list. */
 static void
 changed_cb (OrreryLazyList *self)
 {

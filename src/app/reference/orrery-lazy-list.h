@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The beginning of a list that grows as one scrolls towards its end. GtkListView makes widgets for
- * some two hundred rows, however few are seen; with tiles in them that takes time and memory. */
+/* The beginning of a list that grows as you scroll towards its end. GtkListView makes widgets for some two
+ * hundred rows, however few are visible; with tiles in them that takes time and memory. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_LAZY_LIST (orrery_lazy_list_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryLazyList, orrery_lazy_list, ORRERY, LAZY_LIST, GObject)
 
-/* As many items as fill a page if none is lower than `least_height`, and as many more each time. */
+/* Starts with as many items as fill a page if none is lower than `least_height`, and adds as many each time. */
 OrreryLazyList *orrery_lazy_list_new       (GListModel        *model,
                                             GtkAdjustment     *adjustment,
                                             guint              least_height);
@@ -19,7 +19,7 @@ OrreryLazyList *orrery_lazy_list_new       (GListModel        *model,
 GListModel     *orrery_lazy_list_get_model (OrreryLazyList    *self);
 /* Back to the beginning, before the model is filled again. */
 void            orrery_lazy_list_reset     (OrreryLazyList    *self);
-/* Makes sure that an item is there. */
+/* Makes sure that the list includes an item. */
 void            orrery_lazy_list_reach     (OrreryLazyList    *self,
                                             guint              position);
 

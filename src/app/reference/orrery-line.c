@@ -5,7 +5,7 @@
 
 #include "app/reference/orrery-line.h"
 
-/* No text is so narrow that its letters are half as wide as the font's are on average. */
+/* No text is so narrow that its letters are less than half the font's average width. */
 #define NARROWEST_LETTER 0.5
 
 struct _OrreryLine
@@ -17,10 +17,10 @@ struct _OrreryLine
   int            most;
 
   PangoLayout *layout;
-  int          width; /* that the layout is for; 0: what it holds is old */
+  int          width; /* of the layout; 0: it is outdated */
   int          count; /* lines at that width */
 
-  guint serial; /* of the context that these are from */
+  guint serial; /* of the context that these come from */
   int   height;
   int   letter;
 };
@@ -83,7 +83,7 @@ lay_out (OrreryLine *self, int width)
     }
   fill_layout (self, width);
   pango_layout_set_width (self->layout, width * PANGO_SCALE);
-  /* Pango turns this around where the words run against the window, and the side stays the same. */
+  /* Pango swaps this if the text runs against the direction of the window, so the side stays the same. */
   line = pango_layout_get_line_readonly (self->layout, 0);
   pango_layout_set_alignment (self->layout, line->resolved_dir == PANGO_DIRECTION_RTL
                                                 ? PANGO_ALIGN_RIGHT

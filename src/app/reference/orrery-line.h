@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryLine: a line of words, or a few, that ends in dots where it is too long. A GtkLabel shapes
- * its words several times to find out how large it wants to be; this takes the width it gets and
- * shapes them once, and no more of them than can be seen. */
+/* OrreryLine: one or a few lines of text, ellipsized if it is too long. A GtkLabel shapes its text several
+ * times to measure itself; this takes the width it gets and shapes once, and only the text that is visible. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -11,17 +10,16 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_LINE (orrery_line_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryLine, orrery_line, ORRERY, LINE, GtkWidget)
 
-/* Up to `most` lines. */
+/* At most `most` lines. */
 GtkWidget  *orrery_line_new      (GtkAccessibleRole  role,
                                   int                most);
 
-/* `attributes` may be NULL. Only the holder knows whether another height matters, and asks for a new
- * layout then. */
+/* `attributes` may be NULL. Only the parent knows whether another height matters, and then queues a resize. */
 void        orrery_line_set_text (OrreryLine        *self,
                                   const char        *text,
                                   PangoAttrList     *attributes);
 
-/* GTK would remember what it was for other words. */
+/* Clears the size that GTK remembers for the old text. */
 int         orrery_line_get_height (OrreryLine      *self,
                                     int              width);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The pages of rules, rulings, reminders and words of the glossary; a game has those of its pieces. */
+/* The pages of rules, rulings, reminders and glossary words; each game has those of its pieces. */
 #define G_LOG_DOMAIN "orrery-page"
 
 #include "config.h"
@@ -126,7 +126,7 @@ new_neighbour (OrreryEntry *entry, const char *icon, gboolean after)
   return button;
 }
 
-/* The rules stand in the order of a game, so they can be read one after the other. */
+/* The rules are in the order of a game, so you can read them one after the other. */
 static void
 add_neighbours (GtkWidget *page, OrreryCatalog *catalog, OrreryEntry *entry)
 {

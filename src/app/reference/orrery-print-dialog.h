@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 typedef void (*OrrerySaved) (const char *path,
                              gpointer    data);
 
-/* `shown` (may be NULL) is the entry on the screen, `found` what the search has found. `saved` is called
- * when a file has been written. */
+/* `shown` (may be NULL) is the entry on the screen, `found` are the search results. `saved` is called when a
+ * file has been written. */
 void orrery_print_dialog_present (GtkWidget     *from,
                                   OrreryCatalog *catalog,
                                   OrreryEntry   *shown,

@@ -19,7 +19,7 @@ set_enabled (OrreryReference *self, const char *name, gboolean enabled)
   g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
 }
 
-/* Setting an icon asks for a new layout, and this may be called in the middle of one. */
+/* Setting an icon queues a resize, and this may be called during layout. */
 static void
 show_star (GtkWidget *button, gboolean saved)
 {

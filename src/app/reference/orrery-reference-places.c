@@ -17,7 +17,7 @@
 enum
 {
   PEEK_DELAY = 120,  /* ms; a pause in typing is longer */
-  READ_DELAY = 2000  /* ms: what is looked at for so long is a place to go back to */
+  READ_DELAY = 2000  /* ms: a page viewed for this long is remembered */
 };
 
 /* --- What is shown --- */
@@ -156,7 +156,7 @@ reference_go_to (OrreryReference *self, const char *place)
     orrery_shelf_look_up (self->shelf, entry);
 }
 
-/* The leaflet takes the focus along; side by side, it stays where it was. */
+/* The leaflet moves the focus; side by side, it stays where it was. */
 void
 reference_show_page (OrreryReference *self)
 {
@@ -185,7 +185,7 @@ orrery_reference_open (OrreryReference *self, const char *place)
   reference_update_actions (self);
 }
 
-/* Otherwise a search that did not lead here would be shown beside this page. */
+/* Otherwise an unrelated search would stay next to this page. */
 void
 orrery_reference_open_from_outside (OrreryReference *self, const char *place)
 {
@@ -221,7 +221,7 @@ reference_walk (OrreryReference *self, int steps)
   reference_stop_timers (self);
   if (self->peeked != NULL && steps < 0)
     {
-      /* Back from a page that was only previewed. */
+      /* Back from a preview. */
       reference_show_place (self, TRUE);
       return;
     }

@@ -23,9 +23,8 @@ struct _OrreryReference
   OrreryShelf        *shelf;
   OrreryVisits       *visits;
   GSimpleActionGroup *actions;
-  OrreryEntry        *peeked;  /* shown, but not gone to; NULL: the last visited place is shown */
-  OrreryEntry        *coming;  /* will be shown when nobody types for a moment; NULL: the grid is
-                                  filled then */
+  OrreryEntry        *peeked;  /* shown as a preview; NULL: the last visited place is shown */
+  OrreryEntry        *coming;  /* will be shown once typing pauses; NULL: then the grid is filled */
   guint               peek_id;
   guint               read_id;
   guint               load_id;
@@ -50,14 +49,14 @@ gboolean reference_shows_page     (OrreryReference *self);
 gboolean reference_shows_browse   (OrreryReference *self);
 void     reference_show_page      (OrreryReference *self);
 void     reference_show_list      (OrreryReference *self);
-/* The page that is being visited; at once, or when there is time. */
+/* The page being visited; at once, or when there is time. */
 void     reference_show_place     (OrreryReference *self,
                                    gboolean         at_once);
 void     reference_go_to          (OrreryReference *self,
                                    const char      *place);
 void     reference_walk           (OrreryReference *self,
                                    int              steps);
-/* Shows the entry when nobody types for a moment; NULL: fills the grid. */
+/* Shows the entry once typing pauses; NULL: fills the grid. */
 void     reference_queue_peek     (OrreryReference *self,
                                    OrreryEntry     *entry);
 void     reference_stop_timers    (OrreryReference *self);

@@ -15,7 +15,7 @@ static void room_init (OrreryRoomInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (OrreryReference, orrery_reference, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (ORRERY_TYPE_ROOM, room_init))
 
-/* --- The list beside it --- */
+/* --- The list --- */
 
 static void
 pane_open_cb (OrreryReference *self, OrreryEntry *entry, gboolean by_key)
@@ -59,7 +59,7 @@ pane_command_cb (OrreryReference *self, int command, gboolean by_key)
     gtk_widget_child_focus (GTK_WIDGET (self->page), GTK_DIR_TAB_FORWARD);
 }
 
-/* Toggles alone pick tiles, so what they pick is shown as tiles. */
+/* Toggles alone select tiles, so show the result as tiles. */
 static void
 pane_changed_cb (OrreryReference *self)
 {

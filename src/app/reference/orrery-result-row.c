@@ -28,8 +28,8 @@ struct _OrreryResultRow
   GtkWidget parent_instance;
 
   guint    depth;
-  int      width;    /* that it has a place for */
-  gboolean stale;    /* GTK remembers heights for other widths that were of other words */
+  int      width;    /* that there is room for */
+  gboolean stale;    /* GTK remembers heights for other widths, which belong to other words */
   guint    stale_id;
 
   GtkWidget *heading;
@@ -42,7 +42,7 @@ struct _OrreryResultRow
 
 G_DEFINE_FINAL_TYPE (OrreryResultRow, orrery_result_row, GTK_TYPE_WIDGET)
 
-/* --- Its place --- */
+/* --- Layout --- */
 
 static int
 measure (GtkWidget *child, GtkOrientation orientation)
@@ -111,7 +111,7 @@ stale_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* In the middle of a layout no other can be asked for. */
+/* During layout, no new layout can be queued. */
 static void
 take_width (OrreryResultRow *self, int width)
 {
@@ -139,7 +139,7 @@ orrery_result_row_size_allocate (GtkWidget *widget, int width, int height, int b
   allocate (self, self->key, start + words + SPACING, 0, width - start - words - SPACING, height);
 }
 
-/* A new layout of the whole window is asked for only where the height changes. */
+/* Queues a layout of the whole window only if the height changes. */
 static void
 queue_place (OrreryResultRow *self)
 {
@@ -280,7 +280,7 @@ on_one_line (const char *text)
   return g_strdelimit (g_strdup (text), "\n", ' ');
 }
 
-/* From a little before the place that matched, where the beginning does not show it. */
+/* Starts a little before the match if the beginning of the text does not show it. */
 static char *
 cut_out (const char *text, guint start)
 {

@@ -15,7 +15,7 @@
 #include "games/orrery-catalogs.h"
 #include "widgets/game/orrery-game-ui.h"
 
-/* Beside a page; and with less than this there is no room for a page beside it. */
+/* Width next to a page; below the second, there is no room for a page next to it. */
 #define WIDTH 408
 #define LEAST_WIDTH 358
 
@@ -28,7 +28,7 @@ struct _OrrerySearchPane
   OrreryCatalog *catalog;
   OrreryShelf   *shelf;
   OrreryResults *results; /* NULL if nothing is searched for */
-  gboolean       is_set;  /* the text is not being typed */
+  gboolean       is_set;  /* the text is set by the program */
   gboolean       has_others; /* catalogs of other games may be searched */
   guint          others_id;
 
@@ -65,7 +65,7 @@ is_searching (OrrerySearchPane *self)
   return *orrery_search_pane_get_text (self) != '\0' || !orrery_facets_is_empty (facets);
 }
 
-/* Everything, without searching: what "Saved" alone picks from. */
+/* Everything, without a search: "Saved" alone filters this. */
 static OrreryResults *
 list_all (OrrerySearchPane *self)
 {
@@ -134,8 +134,7 @@ chip_removed_cb (OrrerySearchPane *self, guint facet, guint value, gboolean type
     orrery_filter_bar_set (ORRERY_FILTER_BAR (self->filter_bar), facet, value, FALSE);
 }
 
-/* "free trade" is not a filter for trading: words that the best hit does not satisfy as a filter have
- * been found as words. */
+/* "free trade" is not a filter for trading: words whose filter the best hit does not match were found as text. */
 static void
 show_chips (OrrerySearchPane *self)
 {
@@ -204,7 +203,7 @@ add_ways_out (OrrerySearchPane *self, GPtrArray *items, guint at)
 
 /* --- Other games --- */
 
-/* How many entries of the other game have all the words. */
+/* How many entries of the other game match all the words. */
 static void
 add_other_game (OrrerySearchPane *self, GPtrArray *items, guint at, const OrreryGameUi *ui)
 {
@@ -226,7 +225,7 @@ add_other_game (OrrerySearchPane *self, GPtrArray *items, guint at, const Orrery
                                                                   title, _("Show them")));
 }
 
-/* Below the best, not behind hundreds that are only close. */
+/* Below the best results, not after hundreds of close ones. */
 static void
 add_other_games (OrrerySearchPane *self, GPtrArray *items)
 {
@@ -260,7 +259,7 @@ load_others_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Their catalogs are read when you stop typing for a moment. */
+/* Their catalogs are read once you stop typing for a moment. */
 static void
 load_others_later (OrrerySearchPane *self)
 {
@@ -274,7 +273,7 @@ static void
 refill (OrrerySearchPane *self)
 {
   const OrreryFacets *facets = orrery_filter_bar_get_facets (ORRERY_FILTER_BAR (self->filter_bar));
-  g_autoptr (OrreryResults) last = g_steal_pointer (&self->results); /* until the list has others */
+  g_autoptr (OrreryResults) last = g_steal_pointer (&self->results); /* until the list has new ones */
   g_autoptr (GPtrArray) items = NULL;
 
   if (self->catalog == NULL)
@@ -307,7 +306,7 @@ changed_cb (OrrerySearchPane *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Typing continues in the field, wherever the first letter was caught. */
+/* Typing continues in the field, wherever the first letter was typed. */
 static void
 text_changed_cb (OrrerySearchPane *self)
 {
@@ -332,7 +331,7 @@ selected_cb (OrrerySearchPane *self, OrreryResult *result)
                  result != NULL ? orrery_result_get_entry (result) : NULL);
 }
 
-/* The next text typed is a new query. */
+/* The next typed text is a new query. */
 static void
 open_cb (OrrerySearchPane *self, OrreryResult *result, gboolean by_key)
 {
@@ -456,7 +455,7 @@ orrery_search_pane_init (OrrerySearchPane *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Builds what the first frame does not show. */
+/* Builds the parts that the first frame does not show. */
 void
 orrery_search_pane_load (OrrerySearchPane *self, OrreryCatalog *catalog)
 {

@@ -13,13 +13,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrrerySearchPane, orrery_search_pane, ORRERY, SEARCH_PANE, GtkWidget)
 
 /* Signals:
- *   open (OrreryEntry *, gboolean by_key): somebody wants to read this
+ *   open (OrreryEntry *, gboolean by_key): show this
  *   selected (OrreryEntry *, may be NULL): Enter would open this
  *   command (OrreryResultCommand, gboolean by_key)
  *   changed: the text or the filters
  *   left: Escape, with nothing left to clear */
 
-/* The first time, or for another game; the text stays. */
+/* Called at first and for another game; the text stays. */
 void             orrery_search_pane_load         (OrrerySearchPane *self,
                                                   OrreryCatalog    *catalog);
 
@@ -30,15 +30,14 @@ OrreryFilterBar *orrery_search_pane_get_filters  (OrrerySearchPane *self);
 void             orrery_search_pane_show_filters (OrrerySearchPane *self,
                                                   gboolean          show);
 
-/* Where keys that nobody else wants are typed into the field. */
+/* The widget whose unhandled keys are typed into the field. */
 void             orrery_search_pane_capture_keys (OrrerySearchPane *self,
                                                   GtkWidget        *widget);
 void             orrery_search_pane_focus_text   (OrrerySearchPane *self);
 /* Clears text and filters; FALSE if there were none. */
 gboolean         orrery_search_pane_clear        (OrrerySearchPane *self);
 
-/* (element-type OrreryEntry) (transfer container): all that was found; all there is where nothing
- * is searched for. */
+/* (element-type OrreryEntry) (transfer container): all results, or everything if there is no query. */
 GPtrArray       *orrery_search_pane_list_found   (OrrerySearchPane *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* For tests: the list (element-type OrreryResult). */

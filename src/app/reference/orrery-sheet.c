@@ -12,7 +12,7 @@
 #include "catalog/orrery-markup.h"
 #include "widgets/game/orrery-game-ui.h"
 
-/* Measures in points, of usual and of large print. */
+/* Measures in points, for normal and large print. */
 typedef struct
 {
   guint  columns;
@@ -29,7 +29,7 @@ static const Measures measures[2] = {
 
 enum { FOOT = 24 };
 
-/* A heading, or a tile, where it stands. */
+/* A heading or a tile, with its position. */
 typedef struct
 {
   char        *heading; /* NULL: a tile */
@@ -176,7 +176,7 @@ write_text (Pen *pen, const char *text, double size, PangoWeight weight, double 
                                 pen->sheet->context, pen->cr);
 }
 
-/* A symbol for when, and the words beside it. */
+/* The symbol of the phase, with the words next to it. */
 static void
 write_power (Pen *pen, OrrerySymbolId symbol, const char *markup)
 {
@@ -231,7 +231,7 @@ draw_art (OrrerySheet *self, cairo_t *cr, const Place *place)
   cairo_restore (cr);
 }
 
-/* Draws, or only measures where there is nothing to draw on; returns the height. */
+/* Draws, or only measures if there is nothing to draw on; returns the height. */
 static double
 draw_place (OrrerySheet *self, cairo_t *cr, const Place *place)
 {
@@ -279,7 +279,7 @@ orrery_sheet_paginate (OrrerySheet *self, PangoContext *context, double width, d
     {
       Place *place = &g_array_index (self->places, Place, i);
       double tall = draw_place (self, NULL, place);
-      /* A heading is above something. */
+      /* A heading must not be the last thing in a column. */
       double needed = place->heading != NULL && i + 1 < self->places->len
                           ? tall + m->gap + draw_place (self, NULL, place + 1)
                           : tall;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrrerySheet: tiles on paper, with what they do in words. */
+/* OrrerySheet: tiles on paper, with their powers in words. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 
 typedef struct _OrrerySheet OrrerySheet;
 
-/* (element-type OrreryEntry): what is not a tile is left out. `order` is one of the game's for its grid, with
- * headings for its groups, or by name. */
+/* (element-type OrreryEntry): entries that are not tiles are left out. `order` is one of the game's sort
+ * orders for the grid, with headings for its groups, or by name. */
 #define ORRERY_SHEET_BY_NAME -1
 OrrerySheet *orrery_sheet_new       (OrreryCatalog *catalog,
                                      GPtrArray     *entries,
@@ -25,7 +25,7 @@ guint        orrery_sheet_paginate  (OrrerySheet   *self,
                                      double         width,
                                      double         height);
 
-/* Prints by way of `action`; a PDF is written to `path` where that is to export. */
+/* Prints with `action`; an export writes a PDF to `path`. */
 GtkPrintOperationResult orrery_sheet_print (OrrerySheet             *self,
                                             GtkPrintOperationAction  action,
                                             const char              *path,

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Stands in for a room that does not have the chosen game yet: it says so, and offers what there
- * is. */
+/* Replaces a room that does not have the chosen game yet: it says so, and offers alternatives. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -9,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* A room as it is offered; `label` has a mnemonic. */
+/* A room to offer; `label` has a mnemonic. */
 typedef struct
 {
   const char *name; /* "play" */

@@ -11,7 +11,7 @@
 
 enum
 {
-  PATIENCE = 300, /* ms before it is worth a dialog */
+  PATIENCE = 300, /* ms before a dialog is worth it */
   TICK = 50       /* ms */
 };
 
@@ -42,7 +42,7 @@ close_dialog (Opening *self)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-/* The one under way is known by its room. */
+/* The current job, which is found by its room. */
 #define KEY "orrery-opening"
 
 static void
@@ -67,7 +67,7 @@ tick_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* The thread ends a moment later. */
+/* The thread ends soon afterwards. */
 static void
 response_cb (Opening *self)
 {
@@ -93,7 +93,7 @@ show_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* It may be of a game that can only be looked up or counted up. */
+/* It may belong to a game that can only be looked up or scored. */
 static void
 refuse_unplayable (OrreryRecord **record, OrreryOpeningKind kind, GError **error)
 {
@@ -136,7 +136,7 @@ orrery_opening_begin (GtkWidget *room, GFile *file, OrreryOpeningKind kind, Orre
   before = g_object_get_data (G_OBJECT (room), KEY);
   if (before != NULL)
     {
-      /* A second click. */
+      /* Somebody clicked twice. */
       if (g_file_equal (before->file, file) && !g_cancellable_is_cancelled (before->cancellable))
         return;
       g_cancellable_cancel (before->cancellable);

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Opening a file with a game, in a thread. If that takes long, a dialog shows how far it is, and it can
- * be cancelled. */
+/* Opens a file with a game in a thread. If that takes long, a dialog shows the progress, and it can be cancelled. */
 #pragma once
 
 #include "record/orrery-record.h"
@@ -12,7 +11,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   ORRERY_OPENING_LOADS,    /* only reads the file */
-  ORRERY_OPENING_RESTORES, /* the game goes on being kept in the file */
+  ORRERY_OPENING_RESTORES, /* the game continues to be saved in the file */
   ORRERY_OPENING_FOLLOWS   /* the same, even if it cannot be played */
 } OrreryOpeningKind;
 

@@ -15,20 +15,18 @@ G_DECLARE_INTERFACE (OrreryRoom, orrery_room, ORRERY, ROOM, GtkWidget)
 
 /* The window's view of a room. Each function may be left out.
  *
- * `get_actions` lends the commands that the room offers. While the room is the visible one the
- * window shows them under the prefix "room", so that a menu, a header button or an accelerator can
- * name "room.undo" or "room.find" whichever room is open, and goes gray where there is no such
- * command.
+ * `get_actions` lends the commands that the room offers. While the room is visible, the window shows them
+ * under the prefix "room", so that a menu, a header button or an accelerator can name "room.undo" or
+ * "room.find" whichever room is open, and is insensitive if there is no such command.
  *
- * `enter` is called each time the room becomes the visible one, to put the focus where a person
- * expects it.
+ * `enter` is called each time the room becomes visible, to put the focus where a person expects it.
  *
- * `get_header` lends what the header bar shows at a side while the room is the visible one.
+ * `get_header` lends the widget that the header bar shows on one side while the room is visible.
  *
- * `set_game` is called when the room has been made and whenever another game has been chosen that it has.
+ * `set_game` is called after the room is built, and whenever another game is chosen that the room has.
  *
- * `get_keep_banner` lends what says that the room's game is not saved, so that it can be asked before
- * the game is left or the window closed. */
+ * `get_keep_banner` lends the banner that says that the room's game is not saved; it is asked before the game
+ * is left or the window closed. */
 struct _OrreryRoomInterface
 {
   GTypeInterface parent_iface;
@@ -51,7 +49,7 @@ void          orrery_room_set_game    (OrreryRoom       *self,
                                        const OrreryGame *game);
 
 gboolean      orrery_room_is_saved    (OrreryRoom *self);
-/* Goes on at once if the room's game is saved, and otherwise asks first. */
+/* Continues at once if the room's game is saved; otherwise asks first. */
 void          orrery_room_confirm     (OrreryRoom     *self,
                                        OrreryGoOn      go_on,
                                        gpointer        data,
@@ -61,8 +59,7 @@ void          orrery_room_confirm     (OrreryRoom     *self,
 
 G_DECLARE_INTERFACE (OrreryRoomHost, orrery_room_host, ORRERY, ROOM_HOST, GtkWidget)
 
-/* The room's view of the window: show another room by its name ("play"), and which game is
- * chosen. */
+/* A room uses these to show another room by its name ("play"), and to find out which game is chosen. */
 struct _OrreryRoomHostInterface
 {
   GTypeInterface parent_iface;

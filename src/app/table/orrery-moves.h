@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryMoves: what a computer player at a real table has done and people move for it, one step at a time. It is
+/* OrreryMoves: shows people at a real table what to move for a computer player, one step at a time. It is
  * visible while there is something to move. */
 #pragma once
 
@@ -12,7 +12,7 @@ G_DECLARE_FINAL_TYPE (OrreryMoves, orrery_moves, ORRERY, MOVES, GtkWidget)
 
 GtkWidget  *orrery_moves_new      (void);
 
-/* After what is there already. `picture` shows the pieces; taken. */
+/* Added after the moves that are there already. `picture` shows the pieces; taken. */
 void        orrery_moves_add      (OrreryMoves  *self,
                                    guint         seat,
                                    const char   *name,

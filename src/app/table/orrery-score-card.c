@@ -78,7 +78,7 @@ remove_cb (GtkWidget *button, OrreryScoreCard *self)
   g_signal_emit (self, signals[REMOVED], 0, piece);
 }
 
-/* The piece as large as in the Reference, and a button that takes it away. */
+/* The piece as large as in the Reference, and a button to remove it. */
 static GtkWidget *
 new_closer_look (OrreryScoreCard *self, guint piece)
 {
@@ -174,7 +174,7 @@ dup_state (OrreryScoreCard *self, gboolean *is_complete)
     return g_strdup (orrery_final_is_total (self->final, self->seat) ? _("Added up by hand") : _("Complete"));
   if (orrery_final_get_n_pieces (self->final, self->seat) > 0 || orrery_final_is_total (self->final, self->seat))
     return missing;
-  /* Do not complain about missing entries before the player has begun. */
+  /* Do not report missing entries before the player has begun. */
   g_free (missing);
   return g_strdup (_("Not entered yet"));
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryScoreCard: one player of a final table at a glance: name, points so far, pieces, and what is missing; or
- * only a field for the total.
+/* OrreryScoreCard: one player of a final table at a glance: name, points so far, pieces and missing entries;
+ * or only a field for the total.
  *
  * Signals:
  *   chosen (): pieces are entered for this player now
@@ -27,7 +27,7 @@ void       orrery_score_card_update      (OrreryScoreCard *self,
                                           int              points);
 void       orrery_score_card_set_active  (OrreryScoreCard *self,
                                           gboolean         active);
-/* As on a phone: only the active one shows its pieces. */
+/* As on a phone: only the active card shows its pieces. */
 void       orrery_score_card_set_compact (OrreryScoreCard *self,
                                           gboolean         compact);
 

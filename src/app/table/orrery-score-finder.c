@@ -155,7 +155,7 @@ show_found (OrreryScoreFinder *self)
   show_hint (self, *text == '\0' && orrery_facets_is_empty (facets));
 }
 
-/* Those that can be added come first, each part in the order in which it was found. */
+/* Pieces that can be added come first; otherwise the order of the search is kept. */
 static void
 search (OrreryScoreFinder *self)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryScoreFinder: adds pieces to one player of a final table: by name, cost, color or power, or by a tap on a grid
- * that is filtered by kind and cost. Enter adds the first and clears the field.
+/* OrreryScoreFinder: adds pieces to one player of a final table: search by name, cost, color or power, or tap
+ * a piece in a grid that is filtered by kind and cost. Enter adds the first one and clears the field.
  *
  * Signal: done (): Enter in the empty field */
 #pragma once

@@ -17,10 +17,10 @@
 
 enum
 {
-  SHARE = 650 /* of the width for the search, in thousandths */
+  SHARE = 650 /* share of the width for the search, in thousandths */
 };
 
-/* It gives way on a phone with large letters. */
+/* Hidden on a phone with large text. */
 static GtkWidget *
 new_label (const char *text)
 {

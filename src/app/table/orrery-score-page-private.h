@@ -14,13 +14,13 @@ struct _OrreryScorePage
   const OrreryTableUi *ui;
   OrreryFinal *final;
   GameState state;
-  char *problem;  /* NULL: the table is whole */
-  guint seat;     /* for which pieces are entered */
+  char *problem;  /* NULL: the table is complete */
+  guint seat;     /* the player for whom pieces are entered */
   guint save;     /* source */
   guint narrow;   /* source */
   gboolean is_narrow;
-  gboolean told;  /* that it could not be saved */
-  gboolean kept;  /* the result, as it stands */
+  gboolean told;  /* saving failed */
+  gboolean kept;  /* the result so far */
   gboolean updating;
 
   GtkWidget *toasts;
@@ -43,7 +43,6 @@ struct _OrreryScorePage
 
 void score_page_build         (OrreryScorePage *self);
 
-/* The texts of its parts. */
 void score_page_set_seats     (OrreryScorePage *self);
 void score_page_set_totals    (OrreryScorePage *self);
 void score_page_card_chosen   (GtkWidget       *card,

@@ -296,7 +296,7 @@ score_page_finder_done (OrreryScorePage *self)
   gtk_widget_grab_focus (self->side);
 }
 
-/* --- Taken away, and back --- */
+/* --- Removing, and undo --- */
 
 static void
 undo_cb (AdwToast *toast, gpointer data)
@@ -362,7 +362,7 @@ keep_record (OrreryScorePage *self, GError **error)
          && orrery_ledger_keep (orrery_ledger_get_default (), record, ORRERY_OUTCOME_COUNTED, file, error);
 }
 
-/* Does not save again before something changes; the next game begins with an empty page. */
+/* Do not save again before something changes; the next game begins with an empty page. */
 void
 orrery_score_page_keep (OrreryScorePage *self)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryScorePage: counts up a finished game that nobody has followed. What is entered is kept until it is cleared
- * or its result is saved in the history.
+/* OrreryScorePage: scores a finished game that was not followed. Entries are kept until they are cleared or
+ * the result is saved in the history.
  *
- * Signal: unsaved (const char *): what is entered could not be written, in words; NULL: it could, in the end. */
+ * Signal: unsaved (const char *): why the entries could not be saved; NULL: they have been saved after all. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -48,7 +48,7 @@ count_fields (OrreryScoreSide *self)
   return orrery_final_get_game (self->final)->n_fields;
 }
 
-/* Another player has other numbers, but a text is never changed while it is typed. */
+/* Shows another player's numbers, but never changes a text while it is typed. */
 static void
 show_field (OrreryScoreSide *self, guint i)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryScoreSide: the numbers of one player of a final table that count, where that player's points come from, and
- * everybody's points side by side.
+/* OrreryScoreSide: the numbers that one player of a final table enters, where that player's points come from,
+ * and everybody's points side by side.
  *
  * Signal: done (): Enter in the last field */
 #pragma once

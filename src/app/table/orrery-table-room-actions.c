@@ -134,7 +134,7 @@ correct_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   GtkWidget *window = self->ui->new_correction (self->session, orrery_game_view_get_names (self->view), self->secret);
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
-  /* Undo takes corrections back, not letters. */
+  /* Undo takes back corrections, not letters. */
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   gtk_shortcut_controller_add_shortcut (
       GTK_SHORTCUT_CONTROLLER (keys),
@@ -276,7 +276,7 @@ static const GActionEntry entries[] = {
   { .name = "answer-here", .activate = answer_here_action },
 };
 
-/* When each can be done: a property of the view. */
+/* The property of the view that enables each command. */
 static const struct
 {
   const char *action;
@@ -308,7 +308,7 @@ table_room_add_actions (OrreryTableRoom *self)
   self->actions = orrery_game_view_get_actions (self->view);
   self->undo = g_object_ref (g_action_map_lookup_action (self->actions, "undo"));
   g_action_map_add_action_entries (self->actions, entries, G_N_ELEMENTS (entries), self);
-  /* Nothing is rolled here, and its key resolves a round. */
+  /* Nothing is rolled here, and its key resolves a round instead. */
   g_action_map_remove_action (self->actions, "play-on");
   for (gsize i = 0; i < G_N_ELEMENTS (entries); i++)
     if (!has_action (self, entries[i].name))
@@ -333,7 +333,7 @@ header_button (const char *icon, const char *tip, const char *action)
   return button;
 }
 
-/* Gives way in a narrow window: its key does the same. */
+/* Hidden in a narrow window: its key does the same. */
 static GtkWidget *
 squeezed (GtkWidget *button)
 {

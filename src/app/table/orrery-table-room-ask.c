@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Who is asked what: a decision, what luck brought, or the start of a round that is entered as a whole. */
+/* Who is asked what: a decision, a roll or draw, or the start of a round that is entered as a whole. */
 #include "config.h"
 
 #include "app/table/orrery-table-room-private.h"
@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-/* Sets who is looking. Without secrets, everybody sees what the player in front does. */
+/* Sets who is looking. Without secrets, everybody sees what the player in front sees. */
 static void
 set_seats (OrreryTableRoom *self, int front)
 {
@@ -77,7 +77,7 @@ ask_luck (OrreryTableRoom *self, const void *state, int seat)
   const int front = orrery_game_view_get_front (self->view);
   g_autofree char *question = self->ui->game->tell_question (state, names);
   g_autoptr (GdkPaintable) picture = orrery_seat_mark_paintable (front, names[front], 40);
-  /* A computer player has to know what it draws. */
+  /* A computer player must know what it draws. */
   GtkWidget *entry = self->ui->new_luck_entry == NULL
                        ? NULL : self->ui->new_luck_entry (state, seat < 0 || (self->computers >> seat & 1) == 0);
 
@@ -364,7 +364,7 @@ table_room_asked (OrreryTableRoom *self)
   else if (!self->stuck && table_room_give_kept (self))
     return;
   else if (!self->stuck && table_room_answers_alone (self, state, &answer))
-    /* Before the next key, which is meant for the question that follows. */
+    /* Must happen before the next key, which is meant for the following question. */
     self->alone = g_idle_add_full (G_PRIORITY_HIGH, alone_cb, self, NULL);
   else
     ask_person (self, state);

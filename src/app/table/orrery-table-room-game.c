@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The game that is followed. Everything that is entered is on the disk before it is shown. */
+/* The game that is followed. Every entry is on disk before it is shown. */
 #include "config.h"
 
 #include "app/table/orrery-table-room-private.h"
@@ -73,7 +73,7 @@ table_room_read_lines (OrreryTableRoom *self)
   return orrery_record_dup_notes (orrery_session_get_record (self->session));
 }
 
-/* They were once kept in a file of their own, which stays until the record has them. */
+/* They were once saved in a file of their own, which stays until the record includes them. */
 static void
 take_old_lines (OrreryRecord *record, GFile *kept)
 {
@@ -115,7 +115,7 @@ table_room_answers_alone (OrreryTableRoom *self, const void *state, GameAnswer *
          || self->ui->book->answer_alone (state, self->depth, self->computers, is_wanted ? ~0u : self->wanted, answer);
 }
 
-/* The setup and each round are entered as a whole. An optional step was requested if it has another answer. */
+/* The setup and each round are entered as a whole. Another answer to an optional step means that it was requested. */
 static gboolean
 skips (const void *state, GameAnswer given, gpointer data)
 {
@@ -209,7 +209,7 @@ table_room_give (OrreryTableRoom *self, const GameAnswer *answers, gsize n)
     return;
   orrery_game_view_set_decision (self->view, NULL);
   self->stuck = !orrery_session_answer_all (self->session, answers, n, &error);
-  /* Rolls and draws stay when the decision that was typed with them is taken back. */
+  /* Rolls and draws stay when the decision typed with them is undone. */
   if (!self->stuck && question.ask == GAME_DECIDE)
     orrery_session_join (self->session, point, point + (guint) n);
   if (!self->stuck)
@@ -257,7 +257,7 @@ problem_cb (OrreryTableRoom *self)
   table_room_asked (self);
 }
 
-/* Takes it. */
+/* Takes ownership. */
 static void
 set_keeper (OrreryTableRoom *self, OrreryKeeper *keeper)
 {
@@ -342,12 +342,12 @@ table_room_follow (OrreryTableRoom *self, OrreryRecord *record, GFile *kept)
   table_room_show_page (self, "game");
   table_room_update_actions (self);
   orrery_session_run (self->session);
-  /* How closely a new one is followed is known from the start. */
+  /* How closely a new game is followed is known from the start. */
   if (kept == NULL && !orrery_record_is_over (record))
     table_room_queue_save (self);
 }
 
-/* The same table, of which more is known: one file is enough. */
+/* The same table, known in more detail: one file is enough. */
 void
 table_room_go_on_with (OrreryTableRoom *self, OrreryRecord *record)
 {

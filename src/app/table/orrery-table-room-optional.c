@@ -28,7 +28,7 @@ table_room_offer_optional (OrreryTableRoom *self)
     orrery_question_bar_add_action (orrery_game_view_get_bar (self->view), label, "F7", "game.want", NULL);
 }
 
-/* Keeps the draft, because it is asked for next. */
+/* Keeps the draft, because it is needed next. */
 void
 table_room_want (OrreryTableRoom *self)
 {
@@ -38,9 +38,9 @@ table_room_want (OrreryTableRoom *self)
   table_room_toast (self, was ? _("You will not be asked.") : _("You will be asked after this."));
 }
 
-/* --- Taken up again --- */
+/* --- Reopened --- */
 
-/* Goes back to where it was answered automatically; later answers are given again once it has been answered. */
+/* Goes back to where it was answered automatically; later answers are repeated once it has been answered. */
 void
 table_room_reopen (OrreryTableRoom *self, guint point)
 {
@@ -59,7 +59,7 @@ table_room_reopen (OrreryTableRoom *self, guint point)
   orrery_session_run (self->session);
 }
 
-/* FALSE: there is nothing to give. */
+/* FALSE: there is nothing to repeat. */
 gboolean
 table_room_give_tail (OrreryTableRoom *self)
 {
@@ -112,7 +112,7 @@ add_letters (OrreryTableRoom *self, OrreryDecision *decision)
     }
 }
 
-/* Unless something was ticked before. */
+/* Unless something was already ticked. */
 void
 table_room_suggest_ticks (OrreryTableRoom *self, OrreryDecision *decision)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* After the game: shared, played again. */
+/* After the game: sharing it and playing again. */
 #include "config.h"
 
 #include "app/play/orrery-share.h"
@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-/* The game is played on from one of its moments, on the screen. */
+/* Continues the game on screen from one of its moments. */
 void
 table_room_branch (OrreryTableRoom *self, guint point)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Players who use phones of their own: what they enter and decide there, and whom the room waits for. */
+/* Players who use their own phones: what they enter and decide there, and whom the room is waiting for. */
 #include "config.h"
 
 #include "app/phones/orrery-guests-bar.h"
@@ -65,7 +65,7 @@ table_room_await_round (OrreryTableRoom *self)
   return TRUE;
 }
 
-/* --- What phones say --- */
+/* --- Messages from phones --- */
 
 static void
 entered_cb (OrreryTableRoom *self, guint seat, GArray *answers)
@@ -74,7 +74,7 @@ entered_cb (OrreryTableRoom *self, guint seat, GArray *answers)
     orrery_round_entry_set_given (self->round, seat, answers);
 }
 
-/* A draft here is not lost because somebody else took up a phone. */
+/* A draft here is not lost when somebody else picks up a phone. */
 static void
 changed_cb (OrreryTableRoom *self)
 {
@@ -99,7 +99,7 @@ void
 table_room_invite (OrreryTableRoom *self)
 {
   orrery_guests_invite (self->guests, GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
-  /* Phones that come are asked at once what the room asks for now. */
+  /* Phones that connect get the room's current question at once. */
   if (self->asked)
     orrery_guests_ask (self->guests, get_ready (self));
 }

@@ -37,34 +37,34 @@ struct _OrreryTableRoom
 
   const OrreryTableUi *ui;
   GActionMap *actions;  /* the view's, with the room's own */
-  GAction *undo;        /* the view's, without what is held back here */
+  GAction *undo;        /* the view's, without those that are disabled here */
 
   OrrerySession *session;
   OrreryKeeper *keeper; /* NULL: no game is followed */
   gboolean counted;     /* its end is in the history */
   guint depth;          /* of the book */
-  gboolean asked;       /* people are waited for, or the game is over */
-  guint alone;          /* source: an answer that nobody is asked for */
-  gboolean stuck;       /* the last answer could not be saved: nothing is answered automatically */
-  guint save;           /* source: lines that are not on the disk yet */
+  gboolean asked;       /* waiting for people, or the game is over */
+  guint alone;          /* source: gives an answer that nobody is asked for */
+  gboolean stuck;       /* the last answer could not be saved: answer nothing automatically */
+  guint save;           /* source: saves lines that are not on disk yet */
 
   guint computers;      /* mask of seats */
-  gboolean secret;      /* the screen is passed where something is secret */
-  int viewer;           /* the seat that has the screen for itself; -1: the table */
-  int waiting;          /* the seat that the screen is passed to; -1: none */
+  gboolean secret;      /* the screen is handed over if something is secret */
+  int viewer;           /* the seat that has the screen to itself; -1: everybody */
+  int waiting;          /* the seat that the screen is handed to; -1: none */
   OrreryThought *thought; /* about a suggestion; NULL: none */
 
   OrreryGuests *guests; /* who plays on a phone */
-  guint awaited;        /* mask of those whom the room waits for */
+  guint awaited;        /* mask of seats that the room is waiting for */
 
-  OrreryAhead *ahead;   /* turns that are answered before they come */
-  GArray *held;         /* answers that close a turn, until people say so; NULL: none */
-  GArray *missed;       /* of OrreryMissed: what they have not used */
+  OrreryAhead *ahead;   /* turns that are answered in advance */
+  GArray *held;         /* answers that end a turn, held until people confirm; NULL: none */
+  GArray *missed;       /* of OrreryMissed: their unused powers */
 
-  guint wanted;         /* mask of seats that want to be asked for what is optional */
-  gboolean is_optional; /* that is asked now */
+  guint wanted;         /* mask of seats that want to be asked about optional steps */
+  gboolean is_optional; /* the one asked now */
   GPtrArray *bundles;   /* of OrreryBundle: answers that are given together; NULL: none are asked for */
-  GArray *tail;         /* answers after what was reopened, to be given again; NULL: none */
+  GArray *tail;         /* answers after a reopened one, to be repeated; NULL: none */
   OrreryKeys *letters;  /* that tick what is asked */
   gboolean is_suggested; /* what is ticked; the first letter clears it */
 
@@ -82,7 +82,7 @@ struct _OrreryTableRoom
   OrreryMoves *moves;   /* what to do for computer players */
   OrreryGameOver *game_over;
   GtkWidget *others;    /* who else can answer */
-  GtkWidget *tv;        /* weak: the table for those across the room; NULL: not shown */
+  GtkWidget *tv;        /* weak: the table for people across the room; NULL: not shown */
   GtkWidget *header_start;
   GtkWidget *header_end;
 };
@@ -110,14 +110,14 @@ void table_room_leave       (OrreryTableRoom *self);
 void table_room_give        (OrreryTableRoom  *self,
                              const GameAnswer *answers,
                              gsize             n);
-/* The answer to a question that nobody has to be asked; FALSE if people are asked. */
+/* The answer to a question that does not have to be asked; FALSE if people are asked. */
 gboolean table_room_answers_alone (OrreryTableRoom *self,
                                    const void      *state,
                                    GameAnswer      *answer);
 void table_room_undo        (OrreryTableRoom *self);
 void table_room_save_lines  (OrreryTableRoom *self);
 void table_room_queue_save  (OrreryTableRoom *self);
-/* The entries saved for it, and the name under which new ones are saved. */
+/* The saved entries, and the name under which new ones are saved. */
 GKeyFile *table_room_read_lines (OrreryTableRoom *self);
 char *table_room_dup_group  (OrreryTableRoom *self);
 
@@ -129,20 +129,20 @@ gboolean table_room_is_in_round  (OrreryTableRoom *self,
                                   const void      *state);
 GtkWidget *table_room_build_round (OrreryTableRoom *self);
 void table_room_asked       (OrreryTableRoom *self);
-/* Several answers together, or one by one after all. */
+/* Answers together, or one by one after all. */
 void table_room_give_bundle (OrreryTableRoom *self,
                              guint            i);
 /* Asks again, no matter who has the screen now. */
 void table_room_go_on       (OrreryTableRoom *self);
 void table_room_forget_round (OrreryTableRoom *self);
-/* The board, without a question. */
+/* Shows the board without a question. */
 void table_room_show_board  (OrreryTableRoom *self,
                              int              front);
 void table_room_not_said    (OrreryTableRoom *self);
-/* A decision is made in the view; FALSE: the session is given the answers. */
+/* A decision was made in the view; FALSE: the session gets the answers. */
 gboolean table_room_take    (OrreryTableRoom *self,
                              GArray          *answers);
-/* More than the view offers at the start of a round. */
+/* Adds to what the view offers at the start of a round. */
 void table_room_offer_more  (OrreryTableRoom *self);
 void table_room_suggest     (OrreryTableRoom *self);
 
@@ -184,9 +184,9 @@ void table_room_use_it         (OrreryTableRoom *self);
 /* phones */
 void table_room_build_guests (OrreryTableRoom *self, GtkBox *box);
 void table_room_invite       (OrreryTableRoom *self);
-/* From now on whoever is waited for decides here. */
+/* From now on, everybody that the room is waiting for decides here. */
 void table_room_answer_here  (OrreryTableRoom *self);
-/* Asks phones what is asked now; TRUE: it is answered there, and the room waits. */
+/* Sends the current question to phones; TRUE: it is answered there, and the room waits. */
 gboolean table_room_ask_phones  (OrreryTableRoom *self, const void *state);
 gboolean table_room_await_round (OrreryTableRoom *self);
 

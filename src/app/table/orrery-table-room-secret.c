@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Who may see what: the screen that is passed between people, and the words of computer players, by
- * which people move their pieces. */
+/* Who may see what: handing over the screen, and computer players announcing the moves that people make for them. */
 #include "config.h"
 
 #include "app/table/orrery-table-room-private.h"
@@ -21,7 +20,7 @@ table_room_needs_screen (OrreryTableRoom *self, const void *state)
   const Game *rules = self->ui->game->rules;
   const int seat = rules->question (state).seat;
 
-  /* With one depth nothing is entered before all have seen it. */
+  /* If there is only one depth, everything that is entered is already public. */
   if (!self->secret || self->depth + 1 < MAX (self->ui->book->n_depths, 2) || seat < 0 || (self->computers >> seat & 1) != 0)
     return FALSE;
   return rules->secrecy (state) == GAME_SECRET;
@@ -96,7 +95,7 @@ table_room_tell (OrreryTableRoom *self, guint seat, const char *text, GtkWidget 
   orrery_moves_add (self->moves, seat, orrery_game_view_get_names (self->view)[seat], text, picture);
 }
 
-/* Only the lines that move pieces of that seat: no headings, and nothing that others did. */
+/* Only the lines in which that seat moves pieces: no headings, and nothing that others did. */
 static char *
 tell_moves (OrreryTableRoom *self, guint seat, const GameEvents *events)
 {
@@ -113,8 +112,8 @@ tell_moves (OrreryTableRoom *self, guint seat, const GameEvents *events)
   return own.n > 0 ? game->tell_events (&own, orrery_game_view_get_names (self->view), (int) seat) : NULL;
 }
 
-/* The picture is the one that a person would have chosen the answer by. What was decided at the start of a round has
- * been told as a whole. */
+/* The picture is the one that a person would use to choose the answer. Decisions at the start of a round have
+ * been announced together. */
 void
 table_room_tell_answer (OrreryTableRoom *self, guint seat, GameAnswer answer, const GameEvents *events)
 {

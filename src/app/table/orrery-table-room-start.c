@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The start page: how closely to follow a table, and the tables that are kept. */
+/* The start page: how closely to follow a table, and the saved tables. */
 #include "config.h"
 
 #include "app/room/orrery-opening.h"
@@ -82,7 +82,7 @@ get_depth (OrreryGameInfo *game)
   return ui != NULL && depth > 0 && depth <= ui->book->n_depths ? _(ui->book->depths[depth - 1].title) : NULL;
 }
 
-/* The game in progress comes first: most people come back to continue it. */
+/* The game in progress comes first: most people come here to continue it. */
 GtkWidget *
 table_room_build_start (OrreryTableRoom *self)
 {

@@ -12,7 +12,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* The source of the question: the game itself, or a turn that is answered ahead. */
+/* Where the question comes from: the game itself, or a turn that is answered in advance. */
 const void *
 table_room_state (OrreryTableRoom *self)
 {
@@ -37,7 +37,7 @@ asked_seat (OrreryTableRoom *self)
   return seat >= 0 ? (guint) seat : 0;
 }
 
-/* TRUE if something is left to ask a seat whose turn is to come. */
+/* TRUE if there is something to ask a seat whose turn is still to come. */
 static gboolean
 has_question (OrreryTableRoom *self, guint seat)
 {
@@ -101,7 +101,7 @@ table_room_answer_ahead (OrreryTableRoom *self, int seat)
   switched (self);
 }
 
-/* The next player who has not answered yet; after the last one, whoever is asked by the rules. */
+/* The next player who has not answered yet; after the last one, the player asked by the rules. */
 void
 table_room_answer_next (OrreryTableRoom *self)
 {
@@ -197,7 +197,7 @@ table_room_give_ahead (OrreryTableRoom *self, const GameAnswer *answers, gsize n
   return TRUE;
 }
 
-/* Gives the answers that were entered ahead; FALSE: there were none. */
+/* Gives the answers that were entered in advance; FALSE: there were none. */
 gboolean
 table_room_give_kept (OrreryTableRoom *self)
 {
@@ -225,7 +225,7 @@ table_room_give_kept (OrreryTableRoom *self)
 
 /* --- Unused powers --- */
 
-/* The turn so far, from its beginning, with what is to be answered now. */
+/* The turn from its start, including the answers to be given now. */
 static GArray *
 list_turn (OrreryTableRoom *self, const GameAnswer *answers, gsize n, GameState *begin, guint *point)
 {
@@ -307,7 +307,7 @@ list_missed (OrreryTableRoom *self, const GameAnswer *answers, gsize n)
   return missed;
 }
 
-/* Holds answers that close a turn in which something was not used. */
+/* Holds back answers that end a turn with an unused power. */
 gboolean
 table_room_hold (OrreryTableRoom *self, const GameAnswer *answers, gsize n)
 {
@@ -351,7 +351,7 @@ table_room_go_on_without (OrreryTableRoom *self, gboolean never)
 
       orrery_reminders_let_go (name_of (self, missed->seat), missed->id, never);
     }
-  /* While they are held they are not held again. */
+  /* Answers that were held once are not held again. */
   table_room_give (self, (const GameAnswer *) (gpointer) held->data, held->len);
   table_room_drop_held (self);
 }

@@ -47,7 +47,7 @@ table_room_show_page (OrreryTableRoom *self, const char *name)
 
 /* --- Toasts --- */
 
-/* The question, with the line that is typed above it. */
+/* The question, including the line being typed above it. */
 static GtkWidget *
 find_foot (GtkWidget *widget)
 {
@@ -88,7 +88,7 @@ orrery_table_room_measure (GtkWidget *widget, GtkOrientation orientation, int fo
                       minimum_baseline, natural_baseline);
 }
 
-/* The question may have grown since the toast came. */
+/* The question may have grown since the toast appeared. */
 static void
 orrery_table_room_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -104,7 +104,7 @@ orrery_table_room_size_allocate (GtkWidget *widget, int width, int height, int b
     gtk_widget_allocate (GTK_WIDGET (self->toasts), width, height, baseline, NULL);
 }
 
-/* --- Pages say --- */
+/* --- Signals of pages --- */
 
 typedef struct
 {
@@ -131,7 +131,7 @@ beginning_free (gpointer data)
   g_free (beginning);
 }
 
-/* There may be a game that is followed already. */
+/* There may already be a game that is followed. */
 static void
 begin_cb (OrreryTableRoom *self, OrreryRecord *record)
 {
@@ -147,7 +147,7 @@ unsaved_cb (OrreryTableRoom *self, const char *problem)
   orrery_keep_banner_set_other (self->keep_banner, problem);
 }
 
-/* A roll or draw, chosen with a button. The view takes decisions, and may just have taken one. */
+/* A roll or draw, chosen with a button. The view handles decisions, and may just have handled one. */
 static void
 answer_cb (OrreryTableRoom *self, guint answer)
 {
@@ -265,7 +265,7 @@ orrery_table_room_iface_init (OrreryRoomInterface *iface)
 
 /* --- Building --- */
 
-/* A moment of the past is looked at on the board, also when the game is over. */
+/* A moment of the past is shown on the board, even if the game is over. */
 static void
 live_cb (OrreryTableRoom *self)
 {

@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (OrreryTableRoom, orrery_table_room, ORRERY, TABLE_ROOM, Gt
 /* For tables of that game. */
 GtkWidget *orrery_table_room_new (const OrreryGame *game);
 
-/* Follows a table that is kept in a file, in the room of its game. */
+/* Continues a saved table, in the room of its game. */
 void       orrery_table_room_open (OrreryTableRoom *self, GFile *file);
 
 G_END_DECLS

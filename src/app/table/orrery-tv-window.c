@@ -33,7 +33,7 @@ update (OrreryTvWindow *self)
   orrery_scaled_set_child (ORRERY_SCALED (self->scaled), self->ui->new_tv (&state, (const char *const *) self->names));
 }
 
-/* The screen that the parent is not on; NULL: there is only one. */
+/* A screen that the parent is not on; NULL: there is only one. */
 static GdkMonitor *
 find_other_monitor (GtkWindow *parent)
 {

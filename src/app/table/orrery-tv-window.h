@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryTvWindow: the table for those who sit across the room, as large as the screen: only what everybody may see.
+/* OrreryTvWindow: the table for people across the room, as large as the screen, with public information only.
  * F11 or Escape closes it. */
 #pragma once
 
@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_TV_WINDOW (orrery_tv_window_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryTvWindow, orrery_tv_window, ORRERY, TV_WINDOW, GtkWindow)
 
-/* On another screen than the parent, if there is one. */
+/* Opens on another screen than the parent, if there is one. */
 GtkWidget *orrery_tv_window_new (GtkWindow           *parent,
                                  const OrreryTableUi *ui,
                                  OrrerySession       *session,
