@@ -46,11 +46,11 @@ typedef struct
   OrreryRecord *record;
   const char *names[GAME_MAX_SEATS];
   OrreryAnalysis *analysis;
-  GFile *file;      /* that it is kept in, or NULL */
+  GFile *file;      /* where the analysis is saved, or NULL */
   gint64 deadline;  /* 0: none */
   atomic_bool cancel;
   guint told;       /* percent */
-  guint level;      /* nodes of this time through */
+  guint level;      /* nodes in this pass */
 } Analyze;
 
 /* Running */
@@ -65,7 +65,7 @@ progress_cb (double done, gpointer data)
   if (a->deadline > 0 && g_get_monotonic_time () > a->deadline)
     atomic_store (&a->cancel, true);
   text = g_strdup_printf (_("%u nodes per decision: %u%%"), a->level, percent);
-  /* A terminal shows it on one line; a file gets a line in ten. */
+  /* A terminal shows the progress on one line; a file gets one line in ten. */
   if (isatty (STDERR_FILENO))
     g_printerr ("\r%s", text);
   else if (percent / 10 > a->told / 10 || percent < a->told)
@@ -88,7 +88,7 @@ run_once (Analyze *a, guint nodes)
   return done;
 }
 
-/* Again and again, each time with twice as many, as long as there is time. */
+/* Repeats with twice as many nodes each time, as long as there is time. */
 static gboolean
 run_for (Analyze *a, guint64 seconds)
 {

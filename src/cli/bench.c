@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* orrery-cli bench: how fast this machine plays.
  *
- * All measures are taken in turn, several times over, and the median of each is printed, so that a
- * machine that is busy with something else for a moment does not matter. Time is processor time of
- * this one thread. */
+ * All measurements are taken in turn, several times, and the median of each is printed, so that other short
+ * tasks on the machine do not matter. Time is the processor time of this thread. */
 #include "config.h"
 
 #include "catalog/orrery-search-bench.h"
@@ -21,7 +20,7 @@
 
 enum
 {
-  RUNS = 11, /* unless asked otherwise */
+  RUNS = 11, /* the default */
   MAX_RUNS = 1000,
   ROLLS_A_RUN = 30000000,
   COPIES_A_RUN = 2000000,
@@ -50,7 +49,7 @@ typedef struct
   double dice_per_second;
 } Speeds;
 
-/* Keeps the compiler from leaving out what is measured. */
+/* Keeps the compiler from optimizing away what is measured. */
 static volatile guint64 sink;
 
 static double
@@ -85,7 +84,7 @@ measure_copies (const Game *game)
   for (int i = 0; i < COPIES_A_RUN; i++)
     {
       memcpy (&states[i & 1], &states[~i & 1], game->state_size);
-      /* The other half is what the next turn copies: tell the compiler that it is looked at. */
+      /* The other half is copied by the next iteration: tell the compiler that it is used. */
       __asm__ volatile ("" : : "r" (states) : "memory");
     }
   return COPIES_A_RUN / (get_seconds () - start);
@@ -101,7 +100,7 @@ answer_at_random (const Game *game, const void *state, GameQuestion question, Ga
   return legal[game_rng_below (rng, (guint32) game->legal (state, legal))];
 }
 
-/* FNV-1a, a step a question and answer. */
+/* FNV-1a, one step per question and answer. */
 static guint64
 mix (guint64 hash, guint64 value)
 {

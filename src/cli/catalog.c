@@ -15,7 +15,7 @@ cli_find_catalog (const char *id, const OrreryCatalogGame **game)
   if (!cli_find_game (id, &found))
     return CLI_MISUSED;
   *game = orrery_games_get_catalog (found->rules->id);
-  /* Nothing can be looked up of it yet. */
+  /* Nothing in it can be looked up yet. */
   if (*game == NULL)
     cli_misuse (_("--game: there is no game ‘%s’"), found->rules->id);
   return *game != NULL ? CLI_DONE : CLI_MISUSED;

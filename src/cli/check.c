@@ -33,7 +33,7 @@ is_over (OrreryRecord *record)
   return orrery_game_is_over (orrery_record_get_game (record), orrery_record_get_state (record));
 }
 
-/* Where the dice are not the seed's; of a game that is being played, not what they are. */
+/* Where the dice differ from the seed; in a game in progress, not what they show. */
 static void
 complain_of_dice (OrreryRecord *record, const OrreryDiceCheck *dice, const char *path)
 {
@@ -175,7 +175,7 @@ tell (OrreryRecord *record, gboolean is_position, gboolean as_json, const char *
   return CLI_REFUSED;
 }
 
-/* A file of a game's own; NULL: it is none. */
+/* A file in the game's own format; NULL: it is not. */
 static JsonNode *
 check_file (const char *path)
 {

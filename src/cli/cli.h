@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Shared by all commands: options, complaints and output. */
+/* Shared by all commands: options, error messages and output. */
 #pragma once
 
 #include <json-glib/json-glib.h>
@@ -12,42 +12,42 @@ G_BEGIN_DECLS
 typedef enum
 {
   CLI_DONE,
-  CLI_REFUSED, /* asked properly, but it cannot be done: a damaged file, an impossible position */
-  CLI_MISUSED  /* asked improperly: an unknown option, a missing argument */
+  CLI_REFUSED, /* the request was valid but failed: a damaged file, an impossible position */
+  CLI_MISUSED  /* usage error: an unknown option, a missing argument */
 } CliExit;
 
 typedef struct
 {
   const char *name;        /* "replay" */
   const char *arguments;   /* "FILE", or NULL */
-  int n_arguments;         /* how many it needs; no more are taken */
+  int n_arguments;         /* how many it needs; more are rejected */
   const char *summary;     /* a sentence for --help */
   const char *description; /* more of them after the options, or NULL */
 } CliCommand;
 
-/* Takes the options out of argv, which keeps the name and the arguments. FALSE, having said why on
- * stderr, where they are wrong. --help prints and ends the program. */
+/* Removes the options from argv, which keeps the name and the arguments. Returns FALSE and prints an error if
+ * they are wrong. --help prints and ends the program. */
 gboolean cli_parse (const CliCommand   *command,
                     const GOptionEntry *entries,
                     int                *argc,
                     char             ***argv);
 
-/* The option --game. In `about`, %s stands for the game that is meant without it: `usual`, or the default one (NULL). */
+/* The option --game. In `about`, %s stands for the default game: `usual`, or the usual default if NULL. */
 GOptionEntry cli_game_option (char **id, const char *about, const char *usual);
 
-/* A number that an option took, or FALSE, having said which number it should have been. */
+/* Parses the number of an option. Returns FALSE and prints the allowed range if it is wrong. */
 gboolean cli_parse_number (const char *option,
                            const char *text,
                            guint64     least,
                            guint64     most,
                            guint64    *number);
 
-/* A seed for who did not name one, from the system's generator; many can follow on it. */
+/* A seed from the system's generator, if none was given; many can follow it. */
 guint64 cli_draw_seed (void);
 
 /* One line on stderr that begins with the program's and the command's name. */
 void cli_complain (const char *format, ...) G_GNUC_PRINTF (1, 2);
-/* The same, and where to read more. Returns FALSE, for whoever checks options. */
+/* The same, and where to read more. Returns FALSE, for use in option checks. */
 gboolean cli_misuse (const char *format, ...) G_GNUC_PRINTF (1, 2);
 
 /* One line on stdout. */
@@ -55,7 +55,7 @@ void cli_print_json (JsonNode *node);
 /* The same, and frees it. */
 void cli_print_builder (JsonBuilder *builder);
 
-/* Writes out what is still held back; CLI_REFUSED, having said so, where that fails. */
+/* Flushes the output; CLI_REFUSED and an error message if that fails. */
 CliExit cli_finish (CliExit status);
 
 G_END_DECLS

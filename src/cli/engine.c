@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* orrery-cli engine: the rules for other people's programs, a line of JSON at a time. */
+/* orrery-cli engine: the rules for other people's programs, one line of JSON at a time. */
 #include "config.h"
 
 #include "cli.h"
@@ -22,7 +22,7 @@ static const CliCommand command = {
 typedef enum
 {
   LINE_READ,
-  LINE_TOO_LONG, /* passed over */
+  LINE_TOO_LONG, /* skipped */
   LINE_NONE      /* the input has ended */
 } LineResult;
 

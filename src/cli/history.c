@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* orrery-cli history: how the games have ended that the app has kept. */
+/* orrery-cli history: the results of the games that the app has saved. */
 #include "config.h"
 
 #include "cli.h"

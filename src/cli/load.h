@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Records and positions out of files. */
+/* Reads records and positions from files. */
 #pragma once
 
 #include "record/orrery-record.h"
 
 G_BEGIN_DECLS
 
-/* A record, or a bare position as a record without answers, from a file or ("-") from stdin.
- * `game` is that of a position that names none. `is_position` may be NULL. Errors name the file. */
+/* A record, or a bare position as a record without answers, from a file or ("-") from stdin. `game` is used
+ * for a position that names none. `is_position` may be NULL. Errors name the file. */
 OrreryRecord *cli_load (const char *path, const OrreryGame *game, gboolean *is_position, GError **error)
   G_GNUC_WARN_UNUSED_RESULT;
 
-/* The same for a command that tells everything: of a game that is still being played only with
- * `reveal`. Where it is NULL, it has been said why. */
+/* The same for a command that shows everything: a game in progress only with `reveal`. If it returns NULL,
+ * the error has been printed. */
 OrreryRecord *cli_load_open (const char *path, const OrreryGame *game, gboolean reveal) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* orrery-cli: what Orrery does, without a screen. */
+/* orrery-cli: Orrery without a screen. */
 #include "config.h"
 
 #include "cli.h"

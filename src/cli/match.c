@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* orrery-cli match: which kind of player is stronger, and how sure that is. */
+/* orrery-cli match: which kind of player is stronger, and how certain that is. */
 #include "config.h"
 
 #include "cli.h"
@@ -15,7 +15,7 @@
 #define MAX_THREADS 256
 #define MAX_NODES 1000000
 
-/* Standard deviations that 95 % of all results lie within. */
+/* The standard deviations that contain 95 % of all results. */
 #define SURE 1.96
 
 static const CliCommand command = {
@@ -148,8 +148,8 @@ report (const CliGame *game, gpointer data)
   return TRUE;
 }
 
-/* Wilson's interval, which also holds where all or no games are won. The games of one seed are not
- * independent; their number is replaced by that of independent ones with the same spread. */
+/* Wilson's interval, which also works if all or no games are won. The games of one seed are not independent,
+ * so their number is replaced by the number of independent ones with the same spread. */
 static void
 estimate (const Match *match, const Side *side, double *share, double *low, double *high)
 {

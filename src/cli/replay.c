@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* orrery-cli replay: a recorded game, told and shown up to any point. */
+/* orrery-cli replay: a recorded game, described and shown up to any point. */
 #include "config.h"
 
 #include "cli.h"
@@ -34,7 +34,7 @@ typedef struct
   gboolean as_json;
 } Replay;
 
-/* Called for every answer, with what it brought about. */
+/* Called for every answer, with its events. */
 typedef void (*Follow) (const Replay *replay, guint point, const GameEvents *events, gpointer data);
 
 static void
@@ -86,7 +86,7 @@ add_one (const Replay *replay, guint point, const GameEvents *events, gpointer b
   if (text == NULL)
     return;
   json_builder_begin_object (builder);
-  /* Others' answers are not a seat's to know, nor how many there were. */
+  /* A seat may not know the answers of others, nor how many there were. */
   if (replay->seat == GAME_NOBODY)
     {
       json_builder_set_member_name (builder, "point");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Who plays, and what: the options --seats and --options of play and match. */
+/* The options --seats and --options of play and match: the players and the setup. */
 #include "config.h"
 
 #include "record/orrery-file.h"
@@ -39,7 +39,7 @@ read_kind (const OrreryGame *game, CliSeat *seat)
   return seat->kind != NULL || cli_misuse (_("--seats: there is no player ‘%s’, only: %s"), id, kinds);
 }
 
-/* N nodes, N times as many as the kind takes by itself, or the word for who looks at everything. */
+/* N nodes, N times the kind's default, or the word for a player that looks at everything. */
 static gboolean
 read_limit (CliSeat *seat, const char *text)
 {
@@ -60,7 +60,7 @@ read_limit (CliSeat *seat, const char *text)
   return TRUE;
 }
 
-/* Each begins with its own @. */
+/* Each starts with its own @. */
 static gboolean
 read_limits (CliSeat *seat, const char *text)
 {

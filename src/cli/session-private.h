@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 struct _CliSession
 {
-  const OrreryGame *game; /* that is meant where none is named */
+  const OrreryGame *game; /* used if none is named */
   OrreryRecord *record; /* NULL before the first game */
   GameRng dice;
 };
@@ -31,21 +31,21 @@ typedef struct
   void (*run) (CliCall *call);
 } CliCallCommand;
 
-/* Among the members: the options of all games. */
+/* In the list of members, this stands for the options of all games. */
 #define CLI_CALL_OPTIONS "*options"
 
 extern const CliCallCommand cli_call_commands[]; /* the last has no name */
 
-/* Makes the reply an error; the first one is what is told. Returns FALSE. */
+/* Makes the reply an error; only the first one is reported. Returns FALSE. */
 gboolean cli_call_fail (CliCall *call, const char *code, const char *format, ...)
   G_GNUC_PRINTF (3, 4);
 
-/* Members of the request. They return FALSE after failing, and leave the value alone where there is
- * no such member. */
+/* Reads members of the request. They return FALSE after failing, and do not touch the value if there is no
+ * such member. */
 gboolean cli_call_get_int (CliCall *call, const char *member, gint64 least, gint64 most,
                            gint64 *value);
 gboolean cli_call_get_string (CliCall *call, const char *member, const char **value);
-/* A seed of 64 bits: a number, or in quotation marks where it is too large for one. */
+/* A 64-bit seed: a number, or in quotation marks if it is too large for one. */
 gboolean cli_call_get_seed (CliCall *call, guint64 *value);
 gboolean cli_call_get_boolean (CliCall *call, const char *member, gboolean *value);
 

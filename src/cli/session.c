@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Takes a request apart, has it done, and puts the reply together. */
+/* Parses a request, runs its command and builds the reply. */
 #include "config.h"
 
 #include "session-private.h"
@@ -101,7 +101,7 @@ cli_call_get_boolean (CliCall *call, const char *member, gboolean *value)
   return TRUE;
 }
 
-/* An option of any game: which one it is, is found out later. */
+/* An option of any game; which game is found out later. */
 static gboolean
 is_option (const char *name)
 {
@@ -160,7 +160,7 @@ dispatch (CliCall *call)
   cli_call_fail (call, "unknown-command", _("there is no command “%s”"), name);
 }
 
-/* The order of members is that in which they are first set: id, ok, then what was asked for. */
+/* Members keep the order in which they are first set: id, ok, then the result. */
 static JsonObject *
 new_reply (JsonNode *id)
 {
@@ -177,7 +177,7 @@ finish_reply (JsonObject *reply, JsonNode *id)
 {
   JsonNode *node = json_node_new (JSON_NODE_OBJECT);
 
-  /* Nothing that was found before a mistake is reported. */
+  /* Nothing found before an error is reported. */
   if (json_object_has_member (reply, "error"))
     {
       JsonObject *refusal = new_reply (id);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* orrery-cli show: one entry of the reference, with all that belongs to it. */
+/* orrery-cli show: one entry of the reference, in full. */
 #include "config.h"
 
 #include "catalog/orrery-links.h"

@@ -3,7 +3,7 @@
 
 #include "tell.h"
 
-/* Tells what is pending in a line of its own. */
+/* Prints pending text on its own line. */
 static void
 flush (CliTeller *self, const char *before)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A game as a log for people: rounds and phases as headings, below them what was done. */
+/* A game as a log for people: rounds and phases as headings, with the events below them. */
 #pragma once
 
 #include "record/orrery-game.h"
@@ -11,7 +11,7 @@ typedef struct
   const OrreryGame *game;
   GString *text;
   const char *const *names;
-  int seat; /* who reads; GAME_NOBODY for all */
+  int seat; /* the reader; GAME_NOBODY for everything */
   GameEvents pending;
 } CliTeller;
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* orrery-cli tiles, orrery-cli cards: every piece of a game, out of its file in data/. */
+/* orrery-cli tiles, orrery-cli cards: every piece of a game, from its file in data/. */
 #include "config.h"
 
 #include "catalog.h"
@@ -91,7 +91,7 @@ find_cards (void)
   return NULL;
 }
 
-/* `usual` is the id of the game that is meant without --game. */
+/* `usual` is the id of the default game. */
 static int
 list (const CliCommand *command, const char *usual, int argc, char **argv)
 {

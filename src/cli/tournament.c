@@ -10,7 +10,7 @@
 #include <signal.h>
 #include <string.h>
 
-/* How far the threads may be ahead of what is reported. */
+/* How far the threads may run ahead of the reports. */
 #define WINDOW 256
 
 typedef struct
@@ -18,7 +18,7 @@ typedef struct
   const CliTournament *tournament;
   GMutex mutex;
   GCond changed;
-  guint64 next;     /* the first that no thread has taken */
+  guint64 next;     /* the first one that no thread has taken */
   guint64 reported; /* how many */
   gboolean stop;
   CliGame *done[WINDOW]; /* by number, modulo; NULL while not done */
@@ -26,7 +26,7 @@ typedef struct
 
 static volatile sig_atomic_t interrupted;
 
-/* The end of a game that would never end. */
+/* The limit for a game that would never end. */
 static const OrreryEnd broken_off = { "limit", N_("it took too long") };
 
 static void
@@ -150,7 +150,7 @@ work (gpointer data)
   return NULL;
 }
 
-/* The next game in order, once it is done; NULL when none will come. */
+/* The next game in order, once it is done; NULL if there are no more. */
 static CliGame *
 wait_for_game (Hall *hall)
 {

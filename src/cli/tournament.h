@@ -13,13 +13,13 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint64 seed;
-  guint rotation; /* how many seats everybody has moved up */
+  guint rotation; /* by how many seats everybody has moved */
   guint n_answers;
   guint n_rounds;
   const OrreryEnd *end;
   GameScore score;
-  GArray *answers; /* of GameAnswer, where they are asked for */
-  char *story;     /* where it is asked for */
+  GArray *answers; /* of GameAnswer, if requested */
+  char *story;     /* if requested */
 } CliGame;
 
 /* Who plays, as --seats says it: KIND[@NODES or @TIMESx][@cheat][:FILE]. */
@@ -37,7 +37,7 @@ typedef struct
   GameSetup setup;
   CliSeat seats[GAME_MAX_SEATS];
   const char *names[GAME_MAX_SEATS + 1];
-  gboolean rotate;            /* as many games from each seed as seats, all moving up one */
+  gboolean rotate;            /* one game per seed and seat, with everybody moving up one seat each time */
   guint64 seed; /* of the first game; the next ones follow */
   guint64 n_games;
   guint n_threads;
@@ -48,22 +48,21 @@ typedef struct
 /* seats.c: the kinds of players, in words. */
 char *cli_list_kinds (const OrreryGame *game);
 
-/* The game that the option --game names, or the default one; FALSE after saying what is wrong. */
+/* The game from the option --game, or the default; FALSE after printing an error. */
 gboolean cli_find_game (const char *id, const OrreryGame **game);
 
-/* The seats, as in the option --seats: KIND,KIND and so on. Unless it returns CLI_DONE it has said what
- * is wrong. */
+/* The seats from the option --seats: KIND,KIND and so on. Unless it returns CLI_DONE, it has printed an error. */
 CliExit cli_tournament_read_seats (CliTournament *tournament, const char *seats);
-/* The game's options, as in the option --options: WORD,WORD and so on; NULL for none. Comes after the seats. FALSE after
- * saying what is wrong. */
+/* The game's options from the option --options: WORD,WORD and so on; NULL for none. Call it after the seats.
+ * FALSE after printing an error. */
 gboolean cli_tournament_read_options (CliTournament *tournament, const char *options);
 void cli_tournament_clear (CliTournament *tournament);
 
 /* Hands over one game; FALSE ends the tournament. */
 typedef gboolean (*CliReport) (const CliGame *game, gpointer data);
 
-/* Plays until all games are done, `report` has had enough, or somebody presses Ctrl+C. The reports
- * come from the calling thread, in the order of the seeds. Returns how many games were reported. */
+/* Plays until all games are done, `report` returns FALSE, or somebody presses Ctrl+C. The reports come from
+ * the calling thread, in the order of the seeds. Returns how many games were reported. */
 guint64 cli_tournament_run (const CliTournament *tournament, CliReport report, gpointer data);
 
 G_END_DECLS

@@ -47,10 +47,10 @@ typedef struct
   guint n_threads;
   const PlayerTraining *kind;
   TrainerHead *trainer;
-  gpointer *set;            /* played games */
-  gboolean *fits;           /* not too long */
-  guint64 first;            /* number of the set's first game */
-  int next;                 /* of the set, that no thread has taken */
+  gpointer *set;            /* finished games */
+  gboolean *fits;           /* those that did not run too long */
+  guint64 first;            /* number of the first game in the set */
+  int next;                 /* the first one in the set that no thread has taken */
   double loss;
   gint64 since;
 } Train;
@@ -232,7 +232,7 @@ run (Train *train)
       if (!save (train))
         return CLI_REFUSED;
     }
-  /* A set cut short is played again by --resume; what was learned before it is kept. */
+  /* An interrupted set is played again by --resume; everything learned before it is kept. */
   return save (train) && !interrupted ? CLI_DONE : CLI_REFUSED;
 }
 
