@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How good a decision is, in words; what it is, its game words (OrreryGame.tell_plan). */
+/* Words for how good a decision is; each game words the decision itself (OrreryGame.tell_plan). */
 #pragma once
 
 #include "record/orrery-game.h"
 
 G_BEGIN_DECLS
 
-/* A share of the win and what it may be off by: "62 % ± 3". */
+/* A share of the win with its margin of error: "62 % ± 3". */
 char *orrery_advice_share (double share, double error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* A decision and what speaks for it most, in one sentence. */
+/* A decision and its main reason, in one sentence. */
 char       *orrery_advice_sentence (const OrreryGame   *game,
                                     const void         *view,
                                     const AdviceOption *option) G_GNUC_WARN_UNUSED_RESULT;
@@ -21,10 +21,10 @@ char       *orrery_advice_chance   (double share,
 const char *orrery_advice_band (AnalysisBand band);
 const char *orrery_advice_band_word (AnalysisBand band);
 
-/* Reasons that every game has: who else calls a phase, how the game ends, or that nothing speaks for it. */
+/* Reasons that every game has: who else calls a phase, how the game ends, or that there is no reason. */
 char *orrery_advice_tell_call (const AdviceReason *reason, const char *phase) G_GNUC_WARN_UNUSED_RESULT;
 char *orrery_advice_tell_end (const AdviceReason *reason) G_GNUC_WARN_UNUSED_RESULT;
-/* Tenths, without one that is zero: "3", "2.5". */
+/* Tenths, without a trailing zero: "3", "2.5". */
 char *orrery_advice_tenths (int tenths) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

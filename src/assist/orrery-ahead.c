@@ -13,7 +13,7 @@ typedef struct
 {
   GameAnswer answer;
   guint8 ask, piece;
-  guint8 forced; /* the rules had no other */
+  guint8 forced; /* the rules allowed no other */
 } Given;
 
 struct _OrreryAhead
@@ -74,7 +74,7 @@ orrery_ahead_follow (OrreryAhead *self, const void *state)
   self->phase = g_steal_pointer (&phase);
 }
 
-/* --- A turn as if it had come --- */
+/* --- A turn in advance --- */
 
 static gboolean
 is_on (OrreryAhead *self)
@@ -178,7 +178,7 @@ orrery_ahead_list_given (OrreryAhead *self)
   return answers;
 }
 
-/* --- Who may --- */
+/* --- Who may answer --- */
 
 gboolean
 orrery_ahead_has (OrreryAhead *self, guint seat)
@@ -195,7 +195,7 @@ orrery_ahead_can (OrreryAhead *self, const void *state, guint seat)
          && self->rules->question (&trial->state).seat == (int) seat;
 }
 
-/* --- When it is asked --- */
+/* --- When the turn comes --- */
 
 GArray *
 orrery_ahead_take (OrreryAhead *self, const void *state, gboolean *dropped)
@@ -210,7 +210,7 @@ orrery_ahead_take (OrreryAhead *self, const void *state, gboolean *dropped)
   if (kept == NULL)
     return answers;
   memcpy (&after, state, self->rules->state_size);
-  /* A decision without alternatives may have been made without asking anybody. */
+  /* A forced decision may have been made without asking anybody. */
   while (i < kept->len && g_array_index (kept, Given, i).forced
          && g_array_index (kept, Given, i).ask != question.about)
     i++;
@@ -230,7 +230,7 @@ orrery_ahead_take (OrreryAhead *self, const void *state, gboolean *dropped)
   return answers;
 }
 
-/* --- Kept --- */
+/* --- Saving --- */
 
 void
 orrery_ahead_save (OrreryAhead *self, GKeyFile *file)

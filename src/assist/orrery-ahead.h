@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Turns of a phase that are answered before they come: where the order of the players makes no
- * difference, the one who is ready first answers first. The rules ask in their order; what was
- * answered ahead is kept and given when it is asked for. */
+/* Turns of a phase that are answered in advance: if the order of the players makes no difference, whoever is
+ * ready first answers first. The rules still ask in their own order; early answers are stored and given when
+ * their question comes. */
 #pragma once
 
 #include "assist/orrery-table-book.h"
@@ -14,25 +14,25 @@ OrreryAhead *orrery_ahead_new (const Game *rules, const OrreryTableBook *book);
 void orrery_ahead_free (OrreryAhead *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OrreryAhead, orrery_ahead_free)
 
-/* Tells it where the game is now; answers for another phase are dropped. */
+/* Sets the current point of the game; answers for another phase are dropped. */
 void orrery_ahead_follow (OrreryAhead *self, const void *state);
 void orrery_ahead_clear (OrreryAhead *self);
 
-/* TRUE if the seat has something to decide in this phase that it may decide now, although others
- * are asked first; also if it has decided it before. */
+/* TRUE if the seat can decide something in this phase now, although others are asked first; also if it has
+ * already done so. */
 gboolean orrery_ahead_can (OrreryAhead *self, const void *state, guint seat);
-/* It has: a whole turn is kept for it. */
+/* TRUE if a whole turn is stored for the seat. */
 gboolean orrery_ahead_has (OrreryAhead *self, guint seat);
 
-/* The turn that is answered now: its seat, -1 for none, and the table as if it had come. */
+/* The turn being answered in advance: its seat, -1 for none, and the table as if the turn had come. */
 int orrery_ahead_get_seat (OrreryAhead *self);
 const void *orrery_ahead_get_state (OrreryAhead *self);
-/* How the turn began, and what was answered in it; a newly allocated GArray of GameAnswer. */
+/* The start of the turn, and the answers given in it; a newly allocated GArray of GameAnswer. */
 const void *orrery_ahead_get_begin (OrreryAhead *self);
 GArray *orrery_ahead_list_given (OrreryAhead *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Starts a turn again (FALSE if that is not possible), gives answers to it (all or none; the last one ends it), or
- * leaves it. */
+/* Starts a turn over (FALSE if that isn't possible), gives answers to it (all or none; the last one ends it),
+ * or leaves it. */
 gboolean orrery_ahead_begin (OrreryAhead *self, const void *state, guint seat);
 GameStatus orrery_ahead_give (OrreryAhead *self, const GameAnswer *answers, gsize n);
 void orrery_ahead_leave (OrreryAhead *self);
@@ -42,7 +42,7 @@ void orrery_ahead_leave (OrreryAhead *self);
 GArray *orrery_ahead_take (OrreryAhead *self, const void *state,
                            gboolean *dropped) G_GNUC_WARN_UNUSED_RESULT;
 
-/* To be kept, and back. */
+/* Saves and restores it. */
 void orrery_ahead_save (OrreryAhead *self, GKeyFile *file);
 void orrery_ahead_load (OrreryAhead *self, GKeyFile *file);
 

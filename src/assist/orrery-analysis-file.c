@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* An analysis as JSON, and the file that it is kept in. */
+/* An analysis as JSON, and the file that it is saved in. */
 #include "config.h"
 
 #include "assist/orrery-advice-words.h"
@@ -13,7 +13,7 @@
 #define VERSION 1
 
 static const char *const kinds[] = { "decision", "roll", "draw", "lot" };
-/* The key of an analysis: the game as far as it was played, and the network that judged it. */
+/* The key of an analysis: the game up to its last answer, and the network that judged it. */
 static char *
 fingerprint (OrreryAnalysis *self)
 {
@@ -196,8 +196,7 @@ orrery_analysis_to_json (OrreryAnalysis *self, const char *const *names)
   return json_builder_get_root (b);
 }
 
-/* Reading. Anything that does not look as it was written makes the whole file useless; a new analysis is made
- * quickly. */
+/* Reading. Anything unexpected makes the whole file useless; a new analysis is made quickly. */
 
 static gboolean
 get_int (JsonObject *object, const char *name, gint64 least, gint64 most, gint64 *value)

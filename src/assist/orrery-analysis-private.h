@@ -16,7 +16,7 @@ struct _OrreryAnalysis
   GArray *moments; /* of AnalysisMoment */
 };
 
-/* A fraction of few digits, which is read again exactly as it was written. */
+/* A fraction with few digits, which reads back exactly as it was written. */
 static inline double
 orrery_analysis_trim (double value)
 {

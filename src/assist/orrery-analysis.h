@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The analysis of a record: its moments, and what they come to. It can be kept in a file beside the
- * record, and is then there at once; docs/players.md has the format.
+/* The analysis of a record: its moments, and their totals. It can be saved next to the record to be available
+ * at once; docs/players.md describes the format.
  *
- * orrery_analysis_new copies all that it needs, so that orrery_analysis_run may be called from
- * another thread. */
+ * orrery_analysis_new copies everything it needs, so that orrery_analysis_run may be called from another
+ * thread. */
 #pragma once
 
 #include "players/advice.h"
@@ -16,14 +16,14 @@ typedef struct _OrreryAnalysis OrreryAnalysis;
 /* The result for one seat. */
 typedef struct
 {
-  double luck; /* of rolls, draws and lots, in shares of the win */
-  double loss; /* by decisions, in the same */
-  double luck_a_round, loss_a_decision; /* on average: over a game either adds up to more than a win */
+  double luck; /* from rolls, draws and lots, in shares of the win */
+  double loss; /* from decisions, in the same unit */
+  double luck_a_round, loss_a_decision; /* on average: over a game, each adds up to more than a win */
   guint bands[ANALYSIS_N_BANDS];
-  guint n_unjudged; /* decisions, rolls and draws of which the record says too little */
+  guint n_unjudged; /* decisions, rolls and draws that the record says too little about */
 } OrreryAnalysisSeat;
 
-/* How far it is, from 0 to 1; called from the thread that runs it. */
+/* The progress from 0 to 1; called from the thread that runs the analysis. */
 typedef void (*OrreryAnalysisProgress) (double done, gpointer data);
 
 OrreryAnalysis *orrery_analysis_new   (OrreryRecord   *record);
@@ -31,8 +31,8 @@ OrreryAnalysis *orrery_analysis_ref   (OrreryAnalysis *self);
 void            orrery_analysis_unref (OrreryAnalysis *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OrreryAnalysis, orrery_analysis_unref)
 
-/* Goes through the whole game, `nodes` (0: as many as are usual) a decision; FALSE when cancelled:
- * what was there before is there still. `cancel` and `progress` may be NULL. */
+/* Analyzes the whole game with `nodes` (0: the default) per decision. Returns FALSE if it was cancelled;
+ * earlier results are then kept. `cancel` and `progress` may be NULL. */
 gboolean orrery_analysis_run (OrreryAnalysis        *self,
                               guint                  nodes,
                               const atomic_bool     *cancel,
@@ -53,9 +53,9 @@ void                  orrery_analysis_sum_up        (OrreryAnalysis     *self,
 double *orrery_analysis_list_chances (OrreryAnalysis *self,
                                       guint           seat,
                                       guint          *n) G_GNUC_WARN_UNUSED_RESULT;
-/* The moments after which the game stood otherwise, in the order of play: indices. */
+/* The turning points in the order of play, as indices of moments. */
 GArray *orrery_analysis_list_turning_points (OrreryAnalysis *self) G_GNUC_WARN_UNUSED_RESULT;
-/* How much it changed for whom it changed most; `seat` may be NULL. */
+/* The largest change, and the seat it affected; `seat` may be NULL. */
 double  orrery_analysis_get_swing    (OrreryAnalysis *self,
                                       guint           i,
                                       guint          *seat);
@@ -72,12 +72,12 @@ char *orrery_analysis_tell       (OrreryAnalysis    *self,
 char *orrery_analysis_tell_round (OrreryAnalysis    *self,
                                   guint              i) G_GNUC_WARN_UNUSED_RESULT;
 
-/* As JSON; `names` (NULL: none) adds what is said in words. */
+/* As JSON; `names` (NULL: none) adds descriptions in words. */
 JsonNode *orrery_analysis_to_json (OrreryAnalysis    *self,
                                    const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The file beside a record's, and what was kept there. Nothing is read that is not of this game, as
- * far as it was played, by this Orrery's network. */
+/* The file next to a record's, and the analysis saved there. It is ignored unless it is of this game up to
+ * its last answer, by the network of this Orrery. */
 GFile   *orrery_analysis_file_beside (GFile          *record);
 gboolean orrery_analysis_load        (OrreryAnalysis *self,
                                       GFile          *file,

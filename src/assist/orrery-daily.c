@@ -5,7 +5,7 @@
 
 #include "assist/orrery-game-code.h"
 
-/* Days since a day long ago. */
+/* Days since a fixed day in the past. */
 static guint32
 number_of_day (GDateTime *time)
 {
@@ -38,7 +38,7 @@ count (GSettings *settings, guint32 day)
   const guint32 last = g_settings_get_uint (settings, "daily-last");
   const guint streak = g_settings_get_uint (settings, "daily-streak");
 
-  /* Once more, or the day before. */
+  /* The same day again, or the day before. */
   if (day == last || day + 1 == last)
     return;
   g_settings_set_uint (settings, "daily-streak", day == last + 1 ? streak + 1 : 1);

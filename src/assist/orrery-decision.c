@@ -159,7 +159,7 @@ orrery_decision_is_changed (OrreryDecision *self)
   return PRIVATE (self)->changed && orrery_decision_get_can_put_back (self);
 }
 
-/* --- What can be chosen, and what comes of it --- */
+/* --- Choices and answers --- */
 
 GArray *
 orrery_decision_list_choices (OrreryDecision *self)
@@ -195,7 +195,7 @@ orrery_decision_list_answers (OrreryDecision *self)
   return ORRERY_DECISION_GET_CLASS (self)->list_answers (self);
 }
 
-/* --- Where one begins and ends --- */
+/* --- The extent of a decision --- */
 
 gboolean
 orrery_decision_is_forced (const Game *rules, const void *state)

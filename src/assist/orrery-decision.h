@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryDecision: what a person is composing before it is answered.
+/* OrreryDecision: a draft that a person composes before answering.
  *
- * The rules ask for a decision answer by answer, in an order of their own. People tick, place and
- * change their minds in any order. A decision takes it as it comes, shows how the table would look,
- * says what is missing, and at last yields the answers in the order of the rules.
+ * The rules ask for a decision answer by answer, in an order of their own. People tick, place and change
+ * their minds in any order. A decision accepts changes in any order, shows how the table would look, says
+ * what is missing, and finally gives the answers in the order of the rules.
  *
  * Kinds: OrrerySingle (one of several answers), OrreryTicks (a set), and those of each game. */
 #pragma once
@@ -20,17 +20,17 @@ G_DECLARE_DERIVABLE_TYPE (OrreryDecision, orrery_decision, ORRERY, DECISION, GOb
 typedef struct
 {
   GameAnswer answer;
-  guint n_ticked;    /* how many of it are */
+  guint n_ticked;    /* how many are chosen */
   gboolean can_add;  /* one more is possible */
-  guint n_most;      /* of ticks: how many of it could be, whatever else is ticked */
+  guint n_most;      /* for ticks: how many could be ticked, whatever else is ticked */
 } OrreryChoice;
 
 struct _OrreryDecisionClass
 {
   GObjectClass parent_class;
 
-  /* Ticks or does `answer`, or takes it back, and says so (orrery_decision_changed). GAME_OK, or why it
-   * is not possible: nothing changes. */
+  /* Ticks or does `answer`, or takes it back, and emits orrery_decision_changed. Returns GAME_OK, or why it
+   * isn't possible; then nothing changes. */
   GameStatus  (*change)         (OrreryDecision   *self,
                                  GameAnswer        answer,
                                  gboolean          on);
@@ -42,11 +42,11 @@ struct _OrreryDecisionClass
   char       *(*dup_missing)    (OrreryDecision   *self);
   gboolean    (*can_put_back)   (OrreryDecision   *self);
   void        (*put_back)       (OrreryDecision   *self);
-  /* NULL: luck has no part in it. */
+  /* NULL: it involves no luck. */
   void        (*draw)           (OrreryDecision   *self,
                                  GameRng          *rng);
 
-  /* By default the table as it is, and "Done". */
+  /* By default the current table, and "Done". */
   const void *(*get_state)      (OrreryDecision   *self);
   char       *(*dup_done_label) (OrreryDecision   *self);
 };
@@ -57,46 +57,45 @@ OrreryDecision *orrery_decision_new (const OrreryGame *game,
 
 int          orrery_decision_get_seat (OrreryDecision *self);
 const void  *orrery_decision_get_start (OrreryDecision *self);
-/* The table as if the decision had been answered: only to look at. */
+/* The table as if the decision had been answered, only for display. */
 const void  *orrery_decision_get_state (OrreryDecision *self);
 
-/* In any order; GAME_OK, or why it is not possible. */
+/* Can be called in any order; returns GAME_OK, or why it isn't possible. */
 GameStatus   orrery_decision_change   (OrreryDecision *self,
                                        GameAnswer      answer,
                                        gboolean        on);
 /* Newly allocated GArray of OrreryChoice, ascending. */
 GArray      *orrery_decision_list_choices (OrreryDecision *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* A sentence about what is missing; NULL if nothing is, so it can be answered. */
+/* A sentence about what is missing; NULL if the decision is complete. */
 char        *orrery_decision_dup_missing (OrreryDecision *self) G_GNUC_WARN_UNUSED_RESULT;
 gboolean     orrery_decision_get_whole (OrreryDecision *self);
-/* On the button that answers it. */
+/* The label of the button that answers it. */
 char        *orrery_decision_dup_done_label (OrreryDecision *self) G_GNUC_WARN_UNUSED_RESULT;
-/* Newly allocated GArray of GameAnswer, for the record; only when nothing is missing. */
+/* Newly allocated GArray of GameAnswer, for the record; only if nothing is missing. */
 GArray      *orrery_decision_list_answers (OrreryDecision *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Takes the last change back, or all of them where they have no order. */
+/* Takes back the last change, or all of them if they have no order. */
 gboolean     orrery_decision_get_can_put_back (OrreryDecision *self);
 void         orrery_decision_put_back (OrreryDecision *self);
 
-/* Of what real pieces showed: lets the program roll those that are missing. */
+/* For rolls of real dice: lets the program roll those that are missing. */
 gboolean     orrery_decision_get_can_draw (OrreryDecision *self);
 void         orrery_decision_draw     (OrreryDecision *self);
 
-/* Takes over answers that had been given before, or are suggested; the first that does not belong to
- * it ends them. */
+/* Applies earlier or suggested answers, up to the first one that does not belong to the decision. */
 void         orrery_decision_fill     (OrreryDecision   *self,
                                        const GameAnswer *answers,
                                        gsize             n);
-/* TRUE if something can be put back that was changed since. */
+/* TRUE if there is a change that can be taken back. */
 gboolean     orrery_decision_is_changed (OrreryDecision *self);
 
-/* Signals: changed (): look at it again */
+/* Signals: changed (): redraw it */
 
-/* --- Where one begins and ends: Game.continues says so --- */
+/* --- The extent of a decision, by Game.continues --- */
 
-/* TRUE if the decision that is asked for can be made in one way only. One that the rules ask for in
- * their order can seem forced at first and open later. */
+/* TRUE if there is only one way to make the decision. A decision can seem forced at its first question and
+ * still have choices later. */
 gboolean     orrery_decision_is_forced (const Game   *rules,
                                         const void   *state);
 /* The point at which the decision that is asked for at `point` began. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is the same in every game's events, scores and tables when they are written for programs (docs/protocol.md) or
- * for a terminal. */
+/* The common part of how all games write events, scores and tables for programs (docs/protocol.md) or for a
+ * terminal. */
 #pragma once
 
 #include "engine/game.h"
@@ -14,7 +14,7 @@ enum
   ORRERY_FIELD_NUMBER,
   ORRERY_FIELD_YES_NO,
   ORRERY_FIELD_ANSWER, /* the whole answer, of the kind that the operand says */
-  ORRERY_FIELD_OWN     /* from here on the game's own */
+  ORRERY_FIELD_OWN     /* from here on, the game's own */
 };
 
 /* An operand of an event, under the name that programs know it by. */
@@ -25,14 +25,14 @@ typedef struct
   guint8 type;
 } OrreryEventField;
 
-/* Adds a field of the game's own, or nothing where there is nothing to say. */
+/* Adds a field of the game's own, or nothing if there is nothing to say. */
 typedef void (*OrreryEventFieldFunc) (JsonObject *object, const OrreryEventField *field, const GameEvent *event, int value);
 
 /* `fields` are those of the event's kind; the last one has no name. */
 JsonNode *orrery_describe_event (const Game *rules, const GameEvent *event, const OrreryEventField *fields,
                                  OrreryEventFieldFunc add) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Adds what a seat's points come from. */
+/* Adds the sources of a seat's points. */
 typedef void (*OrreryScorePartsFunc) (JsonObject *object, const void *state, const GameScore *score, guint seat);
 typedef void (*OrreryScoreLinesFunc) (GString *text, const void *state, const GameScore *score, guint seat);
 

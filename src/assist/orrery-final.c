@@ -33,7 +33,7 @@ emit_changed (OrreryFinal *self)
   g_signal_emit (self, changed_signal, 0);
 }
 
-/* FALSE: it was the same. */
+/* FALSE: it was the same already. */
 static gboolean
 set_text (char **at, const char *text)
 {
@@ -411,7 +411,7 @@ orrery_final_build (OrreryFinal *self, void *state)
   return NULL;
 }
 
-/* --- Kept --- */
+/* --- Saving --- */
 
 void
 orrery_final_clear (OrreryFinal *self)

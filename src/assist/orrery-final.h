@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryFinal: the final table of a game that nobody has followed, as people count it up. Each player has a name
+/* OrreryFinal: the final table of a game that was not followed, as people add it up. Each player has a name
  * and either the pieces in front of them with a few numbers, or only a total that was added up by hand.
  *
- * Pieces are numbered as in the catalog (orrery_entry_get_piece). Numbers are kept as they are typed: what makes
- * no sense counts nothing, and everything else goes on.
+ * Pieces are numbered as in the catalog (orrery_entry_get_piece). Numbers are kept as they are typed: an
+ * invalid one counts as nothing, and the rest still works.
  *
  * Signal: changed () */
 #pragma once
@@ -28,7 +28,7 @@ typedef struct
   const char *label; /* to be translated */
   const char *tip;   /* to be translated; NULL: none */
   guint most;        /* a number from 0 to this; 0: the game reads it in its own way */
-  guint usual;       /* while it is empty or makes no sense */
+  guint usual;       /* the value if the field is empty or invalid */
 } OrreryFinalField;
 
 /* The game's own part. */
@@ -40,8 +40,8 @@ typedef struct
 
   const char *(*get_id)     (guint piece);
   int         (*find)       (const char *id);  /* -1: there is none */
-  /* Two pieces that always go together are entered as the first: which it is, and which the second is (-1 if there
-   * is none). */
+  /* Two pieces that always go together are entered as the first: the first of the pair, and the second (-1 if
+   * there is none). */
   guint       (*get_first)  (guint piece);
   int         (*get_second) (guint piece);
   char       *(*dup_label)  (guint piece);
@@ -50,13 +50,13 @@ typedef struct
 
   /* Why the seat cannot have the piece, in a few words; NULL: it can. */
   char       *(*tell_taken)   (OrreryFinal *self, guint seat, guint piece);
-  /* The placeholder of a field that is not a number, and the problem with what is typed in any; NULL: none. */
+  /* The placeholder of a field that is not a number, and the problem with the text of any field; NULL: none. */
   char       *(*dup_hint)     (OrreryFinal *self, guint seat, guint field);
   char       *(*tell_wrong)   (OrreryFinal *self, guint seat, guint field);
   gboolean    (*counts_field) (OrreryFinal *self, guint seat, guint field);
   /* The problem or missing part; NULL: none. */
   char       *(*tell_missing) (OrreryFinal *self, guint seat);
-  /* A state that scores what is there, whether or not such a table can be. */
+  /* A state that scores the entries, even if no such table can exist. */
   void        (*draft)        (OrreryFinal *self, void *state);
   /* The state of the finished table, or why there is none. */
   char       *(*build)        (OrreryFinal *self, void *state);
@@ -76,7 +76,7 @@ void         orrery_final_get_names      (OrreryFinal *self, const char *names[G
 guint        orrery_final_get_n_pieces   (OrreryFinal *self, guint seat);
 guint        orrery_final_get_piece      (OrreryFinal *self, guint seat, guint i);
 gboolean     orrery_final_has_piece      (OrreryFinal *self, guint seat, guint piece);
-/* FALSE: the seat cannot have it. */
+/* FALSE: the seat cannot have the piece. */
 gboolean     orrery_final_add            (OrreryFinal *self, guint seat, guint piece);
 void         orrery_final_remove         (OrreryFinal *self, guint seat, guint piece);
 /* Points gained by adding it. */
@@ -99,19 +99,19 @@ void         orrery_final_set_total      (OrreryFinal *self, guint seat, const c
 char        *orrery_final_tell_wrong_total (OrreryFinal *self, guint seat) G_GNUC_WARN_UNUSED_RESULT;
 gboolean     orrery_final_has_totals     (OrreryFinal *self);
 
-/* The points of everybody, as far as they are entered. */
+/* Everybody's points, as far as they are entered. */
 void         orrery_final_count          (OrreryFinal *self, int points[GAME_MAX_SEATS]);
 /* NULL: the player is complete. */
 char        *orrery_final_tell_missing   (OrreryFinal *self, guint seat) G_GNUC_WARN_UNUSED_RESULT;
-/* TRUE if all are complete, and another player has as many points as this one, the most. */
+/* TRUE if all players are complete and another one ties with this one for the most points. */
 gboolean     orrery_final_is_tied        (OrreryFinal *self, guint seat);
-/* The state of the table, over. NULL where it is whole, otherwise what is missing or wrong. Where somebody has only a
- * total, the state is a draft. */
+/* The final state of the table. Returns NULL if it is complete, otherwise what is missing or wrong. If
+ * somebody has only a total, the state is a draft. */
 char        *orrery_final_build          (OrreryFinal *self, void *state) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Starts again, with the same names. */
+/* Clears everything but the names. */
 void         orrery_final_clear          (OrreryFinal *self);
-/* All of it as text, to be kept; and back. FALSE for what is no such text. */
+/* Everything as text, to be saved; and back. FALSE if the text is not valid. */
 char        *orrery_final_write          (OrreryFinal *self) G_GNUC_WARN_UNUSED_RESULT;
 gboolean     orrery_final_read           (OrreryFinal *self, const char *text);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A setup and a seed as one code, to be handed on: "orrery:roll/person+simple/1/12345". Whoever enters it gets the same
- * game, and with the same decisions the same luck. */
+/* A setup and a seed as one code that people can share: "orrery:roll/person+simple/1/12345". Everybody who
+ * enters it gets the same game; the same decisions lead to the same luck. */
 #pragma once
 
 #include "assist/orrery-game-setup.h"
@@ -14,7 +14,7 @@ gboolean orrery_game_code_read (const char            *code,
                                 OrreryGameSetup       *setup,
                                 guint64               *seed);
 
-/* The challenge of a day: one person against one computer player, the same for everybody. */
+/* The daily challenge: one person against one computer player, the same for everybody. */
 void     orrery_game_code_of_day (const OrreryGame    *game,
                                   GDateTime           *day,
                                   OrreryGameSetup     *setup,

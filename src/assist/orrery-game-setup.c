@@ -103,7 +103,7 @@ find_kind (const OrreryGame *game, const char *kind)
   return g_str_equal (kind, ORRERY_PERSON) || !is_person (game, kind) ? kind : orrery_game_setup_default_kind (game);
 }
 
-/* Of games before colors were chosen there are none. */
+/* Old settings have no colors. */
 static void
 load_colours (OrreryGameSetup *self, GSettings *settings)
 {

@@ -13,33 +13,33 @@ typedef struct
 {
   const OrreryGame *game;
   guint n_seats;
-  OrreryPlayer players[GAME_MAX_SEATS]; /* names may be empty: a fitting one is found */
+  OrreryPlayer players[GAME_MAX_SEATS]; /* names may be empty: one is made up */
   guint8 options;                       /* of the game's setup */
-  guint8 colours[GAME_MAX_SEATS];       /* where two are alike, every seat has that of its place */
+  guint8 colours[GAME_MAX_SEATS];       /* if two are the same, every seat gets the color of its place */
 } OrreryGameSetup;
 
 void  orrery_game_setup_clear (OrreryGameSetup *self);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OrreryGameSetup, orrery_game_setup_clear)
 
-/* As it was chosen last. */
+/* The last choices. */
 void  orrery_game_setup_load  (OrreryGameSetup  *self,
                                const OrreryGame *game,
                                GSettings        *settings);
 void  orrery_game_setup_save  (const OrreryGameSetup *self,
                                GSettings             *settings);
 
-/* The same players once more. */
+/* The same players again. */
 void  orrery_game_setup_from_record (OrreryGameSetup *self,
                                      OrreryRecord    *record);
 
 /* "You against Vega and Rigel": who plays, for a button. */
 char *orrery_game_setup_describe (const OrreryGameSetup *self) G_GNUC_WARN_UNUSED_RESULT;
-/* The kind of a seat for which none is chosen. */
+/* The default kind of a seat. */
 const char *orrery_game_setup_default_kind (const OrreryGame *game);
-/* A seat keeps it when others leave. */
+/* A seat keeps its color when others leave. */
 guint orrery_game_setup_get_colour (const OrreryGameSetup *self,
                                     guint                  seat);
-/* The name that a seat of that color goes by if none is given. */
+/* The default name of a seat with that color. */
 const char *orrery_game_setup_default_name (const OrreryGame *game,
                                             guint             colour,
                                             const char       *kind);

@@ -24,7 +24,7 @@ struct _OrreryGameInfo
   gboolean over;
   char *title;
   char *subtitle;
-  guint depth;   /* from 1; 0: nobody follows it at a real table */
+  guint depth;   /* from 1; 0: not followed at a real table */
   char *problem; /* NULL: it can be played */
   gboolean can_repair;
 };
@@ -120,7 +120,7 @@ orrery_games_get_folder (const char *folder)
   return g_file_new_for_path (path);
 }
 
-/* The name, or else the name with the lowest number that is free. */
+/* The name itself, or with the lowest free number. */
 static GFile *
 find_free (GFile *folder, const char *name)
 {
@@ -166,7 +166,7 @@ orrery_games_check_free (GFile *file, GError **error)
   return FALSE;
 }
 
-/* Lines that are not answered yet, and files as they were before a repair. */
+/* Lines that are not answered yet, and copies from before a repair. */
 static gboolean
 is_beside (const char *name, const char *game)
 {
@@ -224,7 +224,7 @@ orrery_games_repair (OrreryGameInfo *game, GError **error)
   return orrery_record_set_autosave (record, copy, error) ? g_steal_pointer (&copy) : NULL;
 }
 
-/* --- What a game is about --- */
+/* --- Descriptions --- */
 
 static char *
 join_names (OrreryRecord *record, guint seats)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The games that are kept: one autosave file each, in a folder of the user's data. */
+/* Saved games: one autosave file each, in a folder of the user's data. */
 #pragma once
 
 #include "record/orrery-record.h"
@@ -30,15 +30,15 @@ gboolean    orrery_game_info_get_can_repair (OrreryGameInfo *self);
 #define ORRERY_GAMES_TABLES "tables"
 
 GFile *orrery_games_get_folder (const char *folder);
-/* A name that no game has yet. The folder is there afterwards. */
+/* A name that no game has yet. Creates the folder. */
 GFile *orrery_games_new_file   (const char *folder,
                                 GError    **error);
 
-/* The path of what else is kept beside them. The folder is there afterwards if it can be made. */
+/* The path of other data that is saved next to them. Creates the folder if possible. */
 char  *orrery_games_dup_path   (const char *folder,
                                 const char *name) G_GNUC_WARN_UNUSED_RESULT;
 
-/* All games, the last played first; a GPtrArray of OrreryGameInfo, also of those that cannot be read. */
+/* All games, most recently played first; a GPtrArray of OrreryGameInfo that includes unreadable ones. */
 void       orrery_games_list_async  (const char          *folder,
                                      GCancellable        *cancellable,
                                      GAsyncReadyCallback  callback,
@@ -46,13 +46,13 @@ void       orrery_games_list_async  (const char          *folder,
 GPtrArray *orrery_games_list_finish (GAsyncResult *result,
                                      GError      **error);
 
-/* Writes what can be read of a damaged game to a new file beside it, which is returned. */
+/* Writes the readable part of a damaged game to a new file next to it, and returns that. */
 GFile   *orrery_games_repair     (OrreryGameInfo *game,
                                   GError        **error);
-/* Whether somebody is playing it, here or in another Orrery. */
+/* TRUE if somebody is playing it, here or in another Orrery. */
 gboolean orrery_games_check_free (GFile   *file,
                                   GError **error);
-/* With all that is kept beside it. */
+/* Deletes the game with everything saved next to it. */
 gboolean orrery_games_delete     (GFile   *file,
                                   GError **error);
 

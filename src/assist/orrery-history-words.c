@@ -114,7 +114,7 @@ new_haystack (OrreryOutcome *outcome)
   return g_strconcat (" ", folded, NULL);
 }
 
-/* The haystack begins with a blank, and no word does. */
+/* The haystack starts with a blank, so that every word has one before it. */
 static gboolean
 begins_a_word (const char *haystack, const char *word)
 {
@@ -146,7 +146,7 @@ orrery_outcome_matches (OrreryOutcome *outcome, const char *const *words)
   return TRUE;
 }
 
-/* --- Sums --- */
+/* --- Statistics --- */
 
 char *
 orrery_tally_dup_games (const OrreryTallySum *sum)

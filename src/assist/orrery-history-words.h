@@ -10,18 +10,17 @@ G_BEGIN_DECLS
 /* "Played", "Real table", … */
 const char *orrery_outcome_kind_name (OrreryOutcomeKind kind);
 
-/* As the locale writes a day, in local time; `time` adds the hour. */
+/* A date as the locale writes it, in local time; `time` adds the hour. */
 char *orrery_outcome_dup_date (OrreryOutcome *outcome, gboolean time) G_GNUC_WARN_UNUSED_RESULT;
 
-/* "<b>Ada 52</b> · Ben 47": who did best first, as markup. */
+/* "<b>Ada 52</b> · Ben 47": the best first, as markup. */
 char *orrery_outcome_dup_markup (OrreryOutcome *outcome) G_GNUC_WARN_UNUSED_RESULT;
 /* The factions in the same order. */
 char *orrery_outcome_dup_roles (OrreryOutcome *outcome) G_GNUC_WARN_UNUSED_RESULT;
-/* All of it in sentences, to be read aloud. */
+/* The whole outcome in sentences, to be read aloud. */
 char *orrery_outcome_dup_spoken (OrreryOutcome *outcome) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Whether all words of a query begin a name, a faction, the kind or the date; `words` come from
- * orrery_fold_words. */
+/* TRUE if each word of a query starts a name, a faction, the kind or the date; `words` come from orrery_fold_words. */
 gboolean orrery_outcome_matches (OrreryOutcome *outcome, const char *const *words);
 
 /* "12 games", "5 wins, 42 %". */

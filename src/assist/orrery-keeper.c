@@ -19,10 +19,10 @@ struct _OrreryKeeper
 
   OrreryRecord *record;
   char *folder;
-  GFile *file;     /* NULL: it has not been kept yet */
-  GFile *tried;    /* the file that could not be begun */
+  GFile *file;     /* NULL: not saved yet */
+  GFile *tried;    /* the file that could not be created */
   GError *refused; /* why */
-  GError *beside;  /* what orrery_keeper_report was told */
+  GError *beside;  /* the argument of orrery_keeper_report */
   char *problem;
   guint retry; /* source */
 };
@@ -40,7 +40,7 @@ enum
 static GParamSpec *properties[N_PROPS];
 static guint retry_signal;
 
-/* A game that is lost when the app is closed comes before a move that waits. */
+/* A game that would be lost on closing the app matters more than a move that is waiting. */
 static const GError *
 find_problem (OrreryKeeper *self)
 {

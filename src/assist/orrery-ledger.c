@@ -82,7 +82,7 @@ take_out (OrreryLedger *self, const char *id)
   g_list_model_items_changed (G_LIST_MODEL (self), position, 1, 0);
 }
 
-/* In its place, instead of what has the same id. */
+/* Inserts it in order, replacing the one with the same id. */
 static void
 put_in (OrreryLedger *self, OrreryOutcome *outcome)
 {

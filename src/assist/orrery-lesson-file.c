@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How a lesson is read. Every answer of the written game is given once, so that what is read can be played. */
+/* Reads a lesson. Every answer of the scripted game is given once, to make sure that it can be played. */
 #include "config.h"
 
 #include "assist/orrery-lesson-private.h"
@@ -165,7 +165,7 @@ read_start (OrreryLesson *self, OrreryJson *json, JsonObject *root)
     }
 }
 
-/* Gives all answers of the written game. */
+/* Gives all answers of the scripted game. */
 static void
 check_script (OrreryLesson *self, OrreryJson *json)
 {

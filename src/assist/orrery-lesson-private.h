@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What the files of the lesson share:
- *   orrery-lesson.c       what it offers
- *   orrery-lesson-file.c  how its script is read */
+ *   orrery-lesson.c       its functions
+ *   orrery-lesson-file.c  reading its script */
 #pragma once
 
 #include "assist/orrery-lesson.h"
@@ -19,11 +19,11 @@ struct _OrreryLesson
   GArray *steps;      /* of OrreryStep */
   GArray *script;     /* of GameAnswer */
   GArray *challenges; /* of OrreryChallenge */
-  OrreryRecord *start; /* as far as the first step */
+  OrreryRecord *start; /* up to the first step */
   GPtrArray *trials;  /* of OrreryRecord: where each challenge begins */
 };
 
-/* FALSE: there is a mistake in it. */
+/* FALSE: the script has a mistake. */
 gboolean lesson_read (OrreryLesson *self,
                       const char   *file,
                       GBytes       *bytes,

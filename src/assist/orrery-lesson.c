@@ -89,7 +89,7 @@ orrery_lesson_new (const OrreryGame *game, const char *file, GBytes *bytes, GErr
   return lesson_read (self, file, bytes, error) ? g_steal_pointer (&self) : NULL;
 }
 
-/* --- The written game --- */
+/* --- The scripted game --- */
 
 guint
 orrery_lesson_get_n_chapters (OrreryLesson *self)
@@ -153,7 +153,7 @@ orrery_lesson_new_record (OrreryLesson *self, guint step)
   OrreryRecord *record = orrery_record_branch (self->start, orrery_record_get_n_answers (self->start));
   const guint end = orrery_lesson_get_step (self, step)->point;
 
-  /* All of them were given when the script was read. */
+  /* All of them have been tried when the script was read. */
   for (guint i = orrery_record_get_point (record); i < end; i++)
     orrery_record_answer (record, g_array_index (self->script, GameAnswer, i), NULL, NULL);
   return record;

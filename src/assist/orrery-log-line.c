@@ -13,7 +13,7 @@ is_word (const char *at)
   return g_unichar_isalnum (g_utf8_get_char (at));
 }
 
-/* The longest name that is here as whole words; 0: none. */
+/* The length of the longest name found here as whole words; 0: none. */
 static gsize
 name_at (const char        *text,
          const char        *at,

@@ -23,7 +23,7 @@ compare (gconstpointer a, gconstpointer b)
   return g_utf8_collate (orrery_entry_get_name (first->entry), orrery_entry_get_name (second->entry));
 }
 
-/* Two pieces that are never apart are one. */
+/* Two pieces that always go together count as one. */
 static void
 add (const OrreryFinalGame *game, OrreryCatalog *catalog, OrreryEntry *entry, GPtrArray *found)
 {
@@ -62,14 +62,14 @@ add_meant (const OrreryFinalGame *game, OrreryCatalog *catalog, const char *text
 {
   g_autofree char *query = game->dup_query (text);
   g_autoptr (OrreryResults) results = orrery_search (catalog, query != NULL ? query : text, filter, 0);
-  /* Of those that do not have all words, only near misses of a name help here. */
+  /* Among entries that lack some words, only near misses of a name are useful here. */
   const guint n = results->n_exact > 0 ? MIN (results->n_exact, results->n_hits) : results->n_hits;
 
   for (guint i = 0; i < n && (results->n_exact > 0 || found->len == 0 || i < 3); i++)
     {
       OrreryEntry *entry = results->hits[i].entry;
 
-      /* "brown 2" asks for what is printed, not for texts that speak of it. */
+      /* "brown 2" asks for printed values, not for texts that mention them. */
       if (orrery_entry_is_tile (entry) && orrery_filter_matches (&results->understood, entry))
         add (game, catalog, entry, found);
     }

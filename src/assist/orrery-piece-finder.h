@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* (element-type OrreryEntry) (transfer container): the best first. Nothing where neither is given. */
+/* (element-type OrreryEntry) (transfer container): best first. Empty without text and filters. */
 GPtrArray *orrery_piece_find (const OrreryFinalGame *game,
                               OrreryCatalog         *catalog,
                               const char            *text,

@@ -31,7 +31,7 @@ store (const char *name, const char *id, int change)
 
   g_key_file_set_integer (file, name, id, change == 0 ? 0 : before + change);
   if (!g_key_file_save_to_file (file, path, &error))
-    g_message ("%s", error->message); /* the worst that can happen is one more reminder */
+    g_message ("%s", error->message); /* the worst case is one more reminder */
 }
 
 gboolean

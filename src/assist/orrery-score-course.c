@@ -48,7 +48,7 @@ orrery_score_course (OrreryRecord *record, guint *n)
         add_scores (rounds, rules, &state);
       round = rules->info (&state).round;
     }
-  /* The round in which it stands, or has ended. */
+  /* The current round, or the last one. */
   if (round > 0 && point > 0)
     add_scores (rounds, rules, &state);
   *n = rounds->len;

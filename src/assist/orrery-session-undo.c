@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The way back and forth in a session: from decision to decision. */
+/* Undo and redo in a session, from decision to decision. */
 #define G_LOG_DOMAIN "orrery-session"
 
 #include "config.h"
@@ -25,7 +25,7 @@ is_correction (OrreryRecord *record, guint point, const void *state)
   return TRUE;
 }
 
-/* A point at which a person decided, and not only what had to be, nor went on deciding; or corrected. */
+/* A point where a person made or corrected a decision: not a forced answer, and not in the middle of a decision. */
 static gboolean
 is_decision (OrrerySession *self, guint point)
 {
@@ -51,7 +51,7 @@ is_decision (OrrerySession *self, guint point)
   return orrery_decision_find_begin (record, point) == point;
 }
 
-/* A game of computer players alone goes back step by step. */
+/* A game with only computer players is undone step by step. */
 static gboolean
 is_watched (OrrerySession *self)
 {

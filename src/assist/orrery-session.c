@@ -25,16 +25,16 @@ struct _OrrerySession
   gboolean rolls;
   OrrerySkipFunc skips; /* NULL: none */
   gpointer skips_data;
-  GArray *script; /* of GameAnswer; NULL: whoever is asked answers */
-  guint until;    /* so many of them */
-  GArray *joined; /* of gboolean: whether the answer at this point was given in one with the one before; may be shorter */
+  GArray *script; /* of GameAnswer; NULL: players answer for themselves */
+  guint until;    /* where the script stops */
+  GArray *joined; /* of gboolean: whether the answer at this point was given with the one before; may be shorter */
 
   gboolean running;
-  gboolean is_stuck;  /* what comes next could not be kept */
-  gboolean hurried;   /* no waiting until a person decides */
+  gboolean is_stuck;  /* the next answer could not be saved */
+  gboolean hurried;   /* no delays until a person decides */
   int asked;
-  guint source;       /* the next step, if it is waited for */
-  OrreryThought *thought; /* NULL: nobody thinks */
+  guint source;       /* source: the next step, if there is a delay */
+  OrreryThought *thought; /* NULL: no player is thinking */
 };
 
 G_DEFINE_FINAL_TYPE (OrrerySession, orrery_session, G_TYPE_OBJECT)
@@ -110,7 +110,7 @@ end_thought (OrrerySession *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_THINKING]);
 }
 
-/* Cancels everything that is pending; players that think stop at once. */
+/* Cancels everything that is pending; thinking players stop at once. */
 static void
 drop_pending (OrrerySession *self)
 {
@@ -132,7 +132,7 @@ notify_undo (OrrerySession *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_REDO]);
 }
 
-/* Answers that were given together stop counting as one step once another answer takes their place. */
+/* Answers given together no longer count as one step once another answer replaces one of them. */
 static void
 forget_joined (OrrerySession *self)
 {
@@ -165,7 +165,7 @@ fail (OrrerySession *self, const GError *error)
   g_signal_emit (self, signals[FAILED], 0, error);
 }
 
-/* The disk takes what is written again, so the game goes on where it stood still. */
+/* Saving works again, so the game continues where it was paused. */
 static void
 autosave_changed_cb (OrrerySession *self)
 {
@@ -182,7 +182,7 @@ give_or_fail (OrrerySession *self, GameAnswer answer)
     fail (self, error);
 }
 
-/* Writes what waited for the disk. If that fails, it has not happened. */
+/* Writes the pending answers. If that fails, they have not happened. */
 static gboolean
 release (OrrerySession *self, GError **error)
 {
@@ -194,7 +194,7 @@ release (OrrerySession *self, GError **error)
   return FALSE;
 }
 
-/* Everything that luck decides now: the dice of a whole roll wait for the disk together. */
+/* Answers all pending questions of chance, so that the dice of a whole roll are saved together. */
 static void
 roll (OrrerySession *self)
 {
@@ -272,7 +272,7 @@ ask (OrrerySession *self, int seat)
   g_signal_emit (self, signals[ASKED], 0);
 }
 
-/* A game that is written down: people too answer as it says, up to where it stops. */
+/* In a scripted game, people's answers come from the script too, up to where it stops. */
 static void
 step_by_script (OrrerySession *self, GameQuestion question)
 {
@@ -289,7 +289,7 @@ step_by_script (OrrerySession *self, GameQuestion question)
     }
 }
 
-/* One question that a person has to see answered; most go by without. */
+/* Answers one question, or has it answered; most need no person. */
 static void
 step (OrrerySession *self)
 {
@@ -604,7 +604,7 @@ orrery_session_answer (OrrerySession *self, GameAnswer answer, GError **error)
 {
   g_return_val_if_fail (ORRERY_IS_SESSION (self), FALSE);
 
-  /* A correction can come while a computer player thinks; what it thinks of is no more. */
+  /* A correction can come while a computer player is thinking about a question that no longer exists. */
   if (!give (self, answer, error))
     return FALSE;
   drop_pending (self);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A game under way: a record, and whoever answers its questions.
+/* A game in progress: a record, and the players who answer its questions.
  *
- * Whenever there is a question, the session has it answered: chance by the seeded dice (unless a real
- * table rolls), a computer player's decision in a thread, a forced answer by itself. Where a person
- * must decide it says so ("asked") and waits for orrery_session_answer(). */
+ * The session gets every question answered: chance by the seeded dice (unless a real table rolls), a computer
+ * player's decision in a thread, a forced answer automatically. If a person must decide, it emits "asked" and
+ * waits for orrery_session_answer(). */
 #pragma once
 
 #include "record/orrery-record.h"
@@ -20,20 +20,19 @@ OrrerySession *orrery_session_new (OrreryRecord *record);
 OrreryRecord    *orrery_session_get_record (OrrerySession *self);
 const void      *orrery_session_get_state  (OrrerySession *self);
 
-/* The seat whose person is asked; -1 while nobody is, also for a roll at a real table. */
+/* The seat of the person who is asked; -1 if nobody is, also for a roll at a real table. */
 int      orrery_session_get_asked    (OrrerySession *self);
-/* TRUE if the game is paused because it cannot be saved. It continues by itself once it can be. */
+/* TRUE if the game is paused because it cannot be saved. It continues automatically once it can be. */
 gboolean orrery_session_get_stuck    (OrrerySession *self);
 gboolean orrery_session_is_person    (OrrerySession *self,
                                       guint          seat);
 guint    orrery_session_count_persons (OrrerySession *self);
 
-/* Milliseconds between two answers of computer players that others can see; 0: at once. */
+/* Milliseconds between two visible answers of computer players; 0: no delay. */
 void  orrery_session_set_pace (OrrerySession *self,
                                guint          pace);
 
-/* How many positions computer players may look at for an answer; 0, the default: as many as they like.
- * For tests. */
+/* How many positions computer players may look at per answer; 0, the default: no limit. For tests. */
 void  orrery_session_set_nodes (OrrerySession *self,
                                 guint32        nodes);
 
@@ -45,8 +44,8 @@ gboolean orrery_session_get_rolls (OrrerySession *self);
 void     orrery_session_set_rolls (OrrerySession *self,
                                    gboolean       rolls);
 
-/* Where `skips` says so, nobody is asked by themselves: undo and redo do not stop there. `given` is what the record
- * has there, or 0. NULL: they always stop. */
+/* Undo and redo do not stop where `skips` returns TRUE, because nobody is asked there. `given` is the
+ * recorded answer, or 0. NULL: they always stop. */
 typedef gboolean (*OrrerySkipFunc) (const void *state, GameAnswer given, gpointer data);
 void     orrery_session_set_skips (OrrerySession *self,
                                    OrrerySkipFunc skips,
@@ -55,30 +54,30 @@ gboolean orrery_session_skips     (OrrerySession *self,
                                    const void    *state,
                                    GameAnswer     given);
 
-/* From now on every question is answered as `script` says (of GameAnswer, from the start of the game), people's
- * and luck's too. After `until` answers in all it stops with "asked", whoever is asked there. */
+/* From now on every question is answered from `script` (of GameAnswer, from the start of the game), including
+ * those of people and luck. After `until` answers in total it stops with "asked", whoever is asked there. */
 void orrery_session_follow  (OrrerySession *self,
                              GArray        *script,
                              guint          until);
 
-/* Has questions answered until a person must decide, the game is over, or it is paused. */
+/* Runs until a person must decide, the game is over, or it is paused. */
 void orrery_session_run     (OrrerySession *self);
 void orrery_session_pause   (OrrerySession *self);
-/* The same without any waiting, up to the next decision of a person. */
+/* The same without delays, up to the next decision of a person. */
 void orrery_session_play_on (OrrerySession *self);
 
-/* A person's answer (or a correction). Refusals come back as an error and change nothing. */
+/* A person's answer (or a correction). A rejected answer sets the error and changes nothing. */
 gboolean orrery_session_answer (OrrerySession *self,
                                 GameAnswer     answer,
                                 GError       **error);
 
-/* Several that are one decision: all of them, or none. */
+/* Several answers that form one decision: all of them, or none. */
 gboolean orrery_session_answer_all (OrrerySession    *self,
                                     const GameAnswer *answers,
                                     gsize             n,
                                     GError          **error);
 
-/* The answers from `begin` up to `end` were given with one key: undo takes them back as one. */
+/* The answers from `begin` up to `end` were given with one key, so undo takes them back together. */
 void     orrery_session_join       (OrrerySession *self,
                                     guint          begin,
                                     guint          end);
@@ -86,8 +85,8 @@ void     orrery_session_join       (OrrerySession *self,
 gboolean orrery_session_is_joined  (OrrerySession *self,
                                     guint          point);
 
-/* Back to the last decision of a person, forward to the next, or anywhere. Going back leaves the
- * dice as they were: the same answers bring the same rolls. */
+/* Goes back to a person's last decision, forward to the next, or anywhere. Going back does not change the
+ * dice: the same answers lead to the same rolls. */
 gboolean orrery_session_can_undo (OrrerySession *self);
 /* Where undo would go back to; -1: nowhere. */
 int      orrery_session_get_undo_point (OrrerySession *self);
@@ -100,8 +99,9 @@ void     orrery_session_go_to    (OrrerySession *self,
 /* Signals:
  *   answered (guint seat_or_G_MAXUINT, guint answer, GameEvents *events): something happened
  *   moved (): the point was changed by undo, redo or go_to; redraw everything
- *   asked (): a person must decide, or people at a real table must say what luck brought
- *   failed (GError *): an answer could not be kept; nothing was answered, and the game goes on when it can be kept
+ *   asked (): a person must decide, or people at a real table must enter a roll or draw
+ *   failed (GError *): an answer could not be saved; nothing changed, and the game continues when saving
+ *     works
  * again
  *   over (): the game has ended
  * Properties: "thinking", "can-undo", "can-redo", "pace", "ask-forced", "rolls". */

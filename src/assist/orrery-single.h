@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A decision that is one of several answers: the last that is chosen counts. */
+/* A decision with a single answer: the last one chosen counts. */
 #pragma once
 
 #include "assist/orrery-decision.h"

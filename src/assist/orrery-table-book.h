@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryTableBook: what a game says about keeping the books of a real table, without a screen. It is a
- * constant of the game's assist/. */
+/* OrreryTableBook: how a game is followed at a real table, without a screen. It is a constant in the game's
+ * assist/. */
 #pragma once
 
 #include "assist/orrery-decision.h"
@@ -12,26 +12,26 @@ typedef struct
 {
   const char *id;    /* "books" */
   const char *title; /* to be translated */
-  const char *text;  /* what is entered, and what is done by itself; to be translated */
+  const char *text;  /* what you enter, and what happens automatically; to be translated */
 } OrreryDepth;
 
-/* A power that a player had, could have used and did not. */
+/* A power that a player could have used and did not. */
 typedef struct
 {
   guint seat;
-  guint answer;     /* which of the answers let it go first */
+  guint answer;     /* the first of the answers that skips it */
   const char *id;   /* in files */
   const char *name; /* as printed */
-  char *why;        /* what it would have brought, in a few words; NULL: nothing to say */
+  char *why;        /* its benefit in a few words; NULL: nothing to say */
 } OrreryMissed;
 
-/* Answers that people give together, because at a table nobody says them one by one. */
+/* Answers that people give together, because at a table nobody gives them one by one. */
 typedef struct
 {
   char *label;
   char *key;             /* as OrreryQuestionBar takes it; NULL: none */
-  gboolean is_suggested; /* one of them at most */
-  GArray *answers;       /* of GameAnswer, to the question and those after it; empty: they are given one by one */
+  gboolean is_suggested; /* at most one of them */
+  GArray *answers;       /* of GameAnswer, to this question and the following ones; empty: they are given one by one */
 } OrreryBundle;
 
 /* Takes label, key and answers. */
@@ -40,52 +40,52 @@ void          orrery_bundle_free (OrreryBundle *self);
 
 typedef struct
 {
-  /* From the least that is entered to the most. What is secret is entered with the last one only. */
+  /* From the least detail to the most. Secrets are entered only at the last one. */
   const OrreryDepth *depths;
   guint n_depths;
 
-  /* Where the rules themselves know the depth: which it is, and the answer that changes it. NULL: the room keeps it. */
+  /* If the rules themselves know the depth: its value, and the answer that changes it. NULL: the room stores it. */
   guint       (*get_depth)    (const void *state);
   GameAnswer  (*answer_depth) (guint depth);
 
-  /* TRUE if a question before the first round is one of the table's setup, which is entered as a whole and cannot be
-   * taken back. NULL: all of them are. */
+  /* TRUE if a question before the first round is part of the table's setup, which is entered as a whole and
+   * cannot be undone. NULL: all of them are. */
   gboolean    (*is_setup)     (const void *state);
 
-  /* Answers what nobody has to be asked at this level of detail; FALSE if people are asked. `computers` is a mask of the
-   * seats that computer players have, `wanted` of those that want to be asked for what is optional. */
+  /* Answers questions that are not asked at this level of detail; FALSE if people are asked. `computers` is a
+   * mask of the computer players' seats, `wanted` of the seats that want to be asked about optional steps. */
   gboolean    (*answer_alone) (const void *state, guint depth, guint computers, guint wanted, GameAnswer *answer);
   /* A step that few players take: it is asked about only on request, and answered automatically otherwise.
-   * `tell_optional` is the label with which it can be wanted at a question before; NULL: it cannot. */
+   * `tell_optional` is the label for requesting it at an earlier question; NULL: that isn't possible. */
   gboolean    (*is_optional)  (const void *state);
   const char *(*tell_optional) (const void *state);
-  /* A suggestion that one key takes, as a new GArray of GameAnswer. */
+  /* A suggestion that one key accepts, as a new GArray of GameAnswer. */
   GArray     *(*suggest)      (const void *state);
-  /* Bundles to offer instead of single answers, as a new GPtrArray of OrreryBundle that frees them;
-   * NULL (also as the function): each is given by itself. */
+  /* Bundles to offer instead of single answers, as a new GPtrArray of OrreryBundle that frees them; NULL
+   * (also as the function): no bundles. */
   GPtrArray  *(*list_bundles) (const void *state);
-  /* The answer for “not telling”; FALSE if it has to be told. */
+  /* The answer for “not telling”; FALSE if the player must tell. */
   gboolean    (*answer_unsaid) (const void *state, GameAnswer *answer);
-  /* A secret question: its subject, whom to pass the screen to, and a label for leaving it
-   * unsaid. */
+  /* A secret question: its subject, whom to hand the screen to, and a label for not telling. */
   const char *(*tell_secret)  (const void *state);
   const char *(*tell_unsaid)  (const void *state);
 
-  /* Whether a round begins here that is entered as a whole (OrreryTableUi.new_round_entry), and whether the
-   * question belongs to what is entered then. NULL if nothing is. */
+  /* TRUE if a round begins here that is entered as a whole (OrreryTableUi.new_round_entry), and if the
+   * question belongs to it. NULL if there are no such rounds. */
   gboolean    (*is_round_due) (const void *state);
   gboolean    (*is_in_round)  (const void *state);
-  /* What a seat can enter of such a round for itself while others enter theirs: the decision that follows `given` (of
-   * GameAnswer); NULL: it has entered everything. NULL: nothing can be. */
+  /* The part of such a round that a seat can enter while others enter theirs: the decision that follows
+   * `given` (of GameAnswer); NULL: it has entered everything. NULL as the function: nothing can be entered
+   * this way. */
   OrreryDecision *(*new_entry) (const void *state, guint depth, guint seat, const GArray *given);
 
-  /* Where the order of players makes no difference, a seat can answer before its turn comes. Changes the
-   * state as if it had come; FALSE if it cannot. NULL: the order always matters. */
+  /* If the order of players makes no difference, a seat can answer before its turn. Changes the state as if
+   * its turn had come; FALSE if it cannot. NULL: the order always matters. */
   gboolean    (*begin_turn)   (void *state, guint seat);
   /* TRUE if it is still the turn of the same seat, in the same phase. */
   gboolean    (*is_same_turn) (const void *before, const void *after);
 
-  /* `begin` is how a turn began, or any moment in it, and `answers` what was answered from then on. Empty
+  /* `begin` is the start of a turn, or any moment in it, and `answers` are all answers from there. Empty
    * unless these end the turn. A new GArray of OrreryMissed that clears them. NULL: nothing can be missed. */
   GArray     *(*list_missed)  (const void *begin, const GameAnswer *answers, gsize n);
 } OrreryTableBook;

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* Held by its owner and by the thread, which may take longer. */
+/* Held by its owner and by the thread, which may outlive the owner. */
 struct _OrreryThought
 {
   gatomicrefcount n_refs;
@@ -20,7 +20,7 @@ struct _OrreryThought
   atomic_bool is_cancelled;
 };
 
-static gint n_thoughts; /* that are being made */
+static gint n_thoughts; /* those in progress */
 
 static void
 unref (gpointer data)
@@ -31,7 +31,7 @@ unref (gpointer data)
     g_free (self);
 }
 
-/* Thinks until the decision is made, or only about its first answer. */
+/* Thinks about a whole decision, or only about its first answer. */
 static GArray *
 decide (OrreryThought *self)
 {

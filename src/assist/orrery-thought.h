@@ -14,8 +14,8 @@ typedef void (*OrreryThoughtFunc) (const GameAnswer *answers,
                                    gsize             n,
                                    gpointer          data);
 
-/* One answer, or a whole decision. The function is called in the main loop, unless the thought is
- * ended before. */
+/* Thinks about one answer, or a whole decision. The function is called in the main loop, unless the thought
+ * is ended before. */
 OrreryThought *orrery_thought_begin (const PlayerKind  *kind,
                                      const Game        *rules,
                                      const void        *state,
@@ -24,10 +24,10 @@ OrreryThought *orrery_thought_begin (const PlayerKind  *kind,
                                      gboolean           whole,
                                      OrreryThoughtFunc  func,
                                      gpointer           data) G_GNUC_WARN_UNUSED_RESULT;
-/* It is made, or no longer wanted: who still thinks stops at once. */
+/* Frees a finished thought, or cancels it: the player stops thinking at once. */
 void           orrery_thought_end   (OrreryThought     *self);
 
-/* That are being made, wanted or not. For tests. */
+/* How many are in progress, wanted or not. For tests. */
 guint          orrery_thought_count (void);
 
 G_END_DECLS

@@ -16,7 +16,7 @@ G_DEFINE_TYPE_WITH_PRIVATE (OrreryTicks, orrery_ticks, ORRERY_TYPE_DECISION)
 
 #define PRIVATE(self) ((OrreryTicksPrivate *) orrery_ticks_get_instance_private (ORRERY_TICKS (self)))
 
-/* Its place in the set, or the size of the set if it has none. */
+/* Its place in the set, or the size of the set if it is not in it. */
 static guint
 find (gpointer self, GameAnswer answer)
 {
@@ -75,8 +75,8 @@ insert (gpointer self, GArray *ticked, GameAnswer answer)
   g_array_insert_val (ticked, i, answer);
 }
 
-/* Where a certain number is wanted, the rules refuse to begin with a piece after which too few are
- * left; for people only the number counts. */
+/* If a certain number is required, the rules do not allow starting with a piece after which too few are left;
+ * for people only the number matters. */
 static GameStatus
 check_add (gpointer self, GameAnswer answer)
 {
@@ -159,7 +159,7 @@ compare (gconstpointer a, gconstpointer b)
   return left < right ? -1 : left > right;
 }
 
-/* How many of it alone the rules take. */
+/* The largest number of it that the rules accept on its own. */
 static guint
 count_most (gpointer self, guint place)
 {

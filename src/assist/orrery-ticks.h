@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A decision that is a set: tiles to abandon, dice to recruit, cards to keep. The rules say what it can
- * hold (Game.set); people tick it as they like, and take ticks back. */
+ * contain (Game.set); people tick and untick as they like. */
 #pragma once
 
 #include "assist/orrery-decision.h"
@@ -16,7 +16,7 @@ struct _OrreryTicksClass
   OrreryDecisionClass parent_class;
 };
 
-/* A game's own type of it may word it, and lay out what is ticked. */
+/* A game's subtype may word it, and lay out the ticked pieces. */
 OrreryDecision   *orrery_ticks_new        (GType             type,
                                            const OrreryGame *game,
                                            const void       *state);

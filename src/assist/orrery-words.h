@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Words that any game's sentences are made of. */
+/* Words for the sentences of any game. */
 #pragma once
 
 #include <glib.h>

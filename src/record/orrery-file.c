@@ -43,7 +43,7 @@ check_descriptor (int fd, gsize max, GError **error)
   return check_size ((guint64) status.st_size, max, error);
 }
 
-/* Opening a pipe must not wait for somebody to write to it. */
+/* Opening a pipe must not block until somebody writes to it. */
 static GInputStream *
 open_path (const char *path, gsize max, GError **error)
 {
@@ -62,7 +62,7 @@ open_path (const char *path, gsize max, GError **error)
   return NULL;
 }
 
-/* A place on a network. */
+/* A network location. */
 static GInputStream *
 open_remote (GFile *file, gsize max, GCancellable *cancellable, GError **error)
 {

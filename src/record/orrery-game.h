@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryGame: everything about one game that needs no screen. The rest of the program knows a game
- * only by this and by its rules (engine/game.h); what is drawn of it is in OrreryBoard.
+/* OrreryGame: everything about one game that needs no screen. The rest of the program knows a game only by
+ * this and by its rules (engine/game.h); OrreryBoard draws it.
  *
  * A game is a constant that registers itself; src/games/games.c has the list. */
 #pragma once
@@ -19,7 +19,7 @@ typedef enum
   ORRERY_EVENT_PLAIN,
   ORRERY_EVENT_ROUND, /* heading: a new round, or the end of the game */
   ORRERY_EVENT_PHASE, /* heading */
-  ORRERY_EVENT_SERIES /* one of several of its kind that are told together: die by die */
+  ORRERY_EVENT_SERIES /* one of several events that are reported together, such as single dice */
 } OrreryEventRank;
 
 /* Something dealt to a player for the whole game, with statistics of its own: a faction, a start
@@ -31,7 +31,7 @@ typedef struct
   const char *by;    /* "By faction" */
   guint n;
   const char *(*get_name) (guint role); /* as printed, and in files */
-  char *(*dup_title) (guint role);      /* the same at length */
+  char *(*dup_title) (guint role);      /* the long form */
   guint (*find) (const char *name);     /* 0 if there is none of that name */
   guint (*get) (const void *state, guint seat);
 } OrreryRoles;
@@ -43,9 +43,9 @@ typedef struct
 typedef struct
 {
   const char *name; /* translated, as is the next */
-  const char *group; /* what it belongs to where only sums are shown; NULL: it stands for itself */
-  char *how;        /* owned: the sum of a bonus, "2 + 6 = 8, ÷ 3, rounded up"; NULL: none */
-  int points[GAME_MAX_SEATS]; /* ORRERY_NO_POINTS: nothing of that seat's */
+  const char *group; /* the group it belongs to if only sums are shown; NULL: its own */
+  char *how;        /* owned: the calculation of a bonus, "2 + 6 = 8, ÷ 3, rounded up"; NULL: none */
+  int points[GAME_MAX_SEATS]; /* ORRERY_NO_POINTS: the seat has none */
 } OrreryScoreRow;
 
 /* Why a game has ended. */
@@ -73,7 +73,7 @@ typedef struct
 
   /* Computer players, weakest first; NULL at the end. */
   const PlayerKind *const *players;
-  /* How the strongest of them learns; NULL where none does. */
+  /* How the strongest one learns; NULL if none does. */
   const PlayerTraining *training;
 
   const OrreryRoles *roles;
@@ -81,42 +81,42 @@ typedef struct
   const OrreryOption *options;
   guint n_options;
 
-  /* A position as JSON (docs/record.md), into a state that can be played on, and back. `seat` is who
-   * looks, or GAME_NOBODY for everything. Stripping leaves only what reading takes, and to the table
-   * nothing that is half done: what a game that is over needs. */
+  /* A position as JSON (docs/record.md), into a playable state, and back. `seat` is the viewer, or
+   * GAME_NOBODY for everything. Stripping leaves only the members that reading uses; strip_to_table also
+   * drops everything unfinished, and leaves what a finished game needs. */
   gboolean (*read_position) (JsonNode *node, void *state, GError **error);
   JsonNode *(*write_position) (const void *state, int seat);
   JsonNode *(*strip_position) (JsonNode *node);
   JsonNode *(*strip_to_table) (JsonNode *node); /* NULL: the same as strip_position */
 
-  /* Sentences. `seat` is who reads: what is secret to others is left out; GAME_NOBODY reads all.
-   * Events may come to nothing worth telling: NULL. */
+  /* Sentences. `seat` is the reader: secrets of others are left out; GAME_NOBODY reads everything. NULL: the
+   * events are not worth mentioning. */
   char *(*tell_event) (const GameEvent *event, const char *const *names, int seat);
   char *(*tell_events) (const GameEvents *events, const char *const *names, int seat);
   char *(*tell_question) (const void *state, const char *const *names);
-  /* An answer in words that fit on a button. NULL: its words (Game.format). */
+  /* An answer in words that fit on a button. NULL: its own words (Game.format). */
   char *(*tell_answer) (const void *state, GameAnswer answer);
   /* What an answer costs or brings: "pay 3". Returns NULL if there is nothing to add; may itself be NULL. */
   char *(*tell_gain) (const void *state, GameAnswer answer);
   const char *(*tell_refusal) (GameStatus status);
   OrreryEventRank (*rank_event) (const GameEvent *event);
 
-  /* Why the event ends the game; NULL where it does not. */
+  /* Why the event ends the game; NULL if it does not. */
   const OrreryEnd *(*get_end) (const GameEvent *event);
 
-  /* The table and the score, as lines for a terminal; `state` is as the reader may see it. */
+  /* The table and the score, as lines for a terminal; `state` is the reader's view. */
   char *(*tell_state) (const void *state, const char *const *names);
   char *(*tell_score) (const void *state, const char *const *names);
 
   /* A new draft to answer `state`. NULL, or a result of NULL: one of the answers, or a set where
    * the rules ask for one. */
   OrreryDecision *(*new_decision) (const void *state);
-  /* Answers (a GArray of GameAnswer) to the question of `state`, where all that can be answered to it and to those
-   * that follow in its step comes to the same; NULL, or a result of NULL: it matters. */
+  /* If all possible answers to the question of `state` and to the rest of its step lead to the same result,
+   * such answers (a GArray of GameAnswer); NULL, or a result of NULL: it matters. */
   GArray *(*list_rest) (const void *state);
 
-  /* Hints and analysis; NULL where the game has none. A plan is a whole decision as one sentence
-   * without a full stop, asked for in `state`. */
+  /* Hints and analysis; NULL if the game has none. A plan is a whole decision, asked for in `state`, as one
+   * sentence without a full stop. */
   const Adviser *adviser;
   char *(*tell_plan) (const void *state, const GameAnswer *steps, gsize n);
   char *(*tell_reason) (const AdviceReason *reason);
@@ -125,8 +125,8 @@ typedef struct
   /* "Ada wins on the tie-break", and more about it in a sentence or two. */
   char *(*tell_winner) (const void *state, const char *const *names);
   char *(*tell_result) (const void *state, const char *const *names);
-  /* The score as a table but for the totals (of OrreryScoreRow), and what a seat has built, one
-   * piece per line. NULL in a game of which nothing is drawn yet. */
+  /* The score as a table without the totals (of OrreryScoreRow), and the pieces that a seat has built, one
+   * per line. NULL if the game has no board yet. */
   GArray *(*list_score) (const void *state);
   char *(*tell_built) (const void *state, guint seat);
 
@@ -134,15 +134,16 @@ typedef struct
   JsonNode *(*describe_event) (const GameEvent *event);
   JsonNode *(*describe_score) (const void *state, const char *const *names);
 
-  /* Another file of the game's, such as tiles that an owner has entered, for `orrery-cli check`: an object with its
-   * kind, lists of errors and warnings, and whatever can be counted of it. NULL: it is none; may itself be NULL. */
+  /* Checks another kind of file of the game, such as tiles entered by an owner, for `orrery-cli check`: an
+   * object with its kind, lists of errors and warnings, and counts. NULL: not such a file; may itself be
+   * NULL. */
   JsonNode *(*check_file) (const char *text, gsize length);
 } OrreryGame;
 
 /* An array of OrreryScoreRow. */
 GArray *orrery_score_rows_new (void);
 
-/* Makes a game known. The first one is the default. */
+/* Registers a game. The first one is the default. */
 void orrery_game_register (const OrreryGame *game);
 
 /* NULL if there is none of that id. */
@@ -151,7 +152,7 @@ const OrreryGame *orrery_game_get_default (void);
 /* All of them, NULL at the end. */
 const OrreryGame *const *orrery_game_list (void);
 
-/* The computer player of that id; NULL: none, so that it is a person's seat. */
+/* The computer player with that id; NULL: none, so the seat is a person's. */
 const PlayerKind *orrery_game_find_player (const OrreryGame *self, const char *kind);
 
 /* TRUE if the game that `rules` belongs to is over in `state`. */

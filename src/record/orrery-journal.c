@@ -16,12 +16,12 @@ struct _OrreryJournal
 {
   char *path;
   int fd;
-  gsize size;         /* of what has been acknowledged */
-  gboolean is_ragged; /* the file may go on after that */
+  gsize size;         /* of the acknowledged lines */
+  gboolean is_ragged; /* the file may continue after that */
 };
 
-/* Messages for people: what happened, then what they can do. Whoever asked knows the file's name,
- * and shows it where there is room for it. */
+/* Messages for people: what happened, then what to do. The caller knows the file's name and shows it if there
+ * is room. */
 static gboolean
 fail (const char *why, const char *advice, GError **error)
 {
@@ -123,8 +123,8 @@ is_same_file (int fd, const char *path)
          && here.st_ino == there.st_ino;
 }
 
-/* Opens and locks; -1 with errno, where EWOULDBLOCK says that somebody else has it. The file may be
- * replaced between the two, so look again afterwards. */
+/* Opens and locks; -1 with errno, where EWOULDBLOCK means that somebody else has it. The file may be replaced
+ * in between, so check again afterwards. */
 static int
 open_locked (const char *path)
 {
@@ -178,7 +178,7 @@ orrery_journal_get_size (const OrreryJournal *self)
   return self->size;
 }
 
-/* Writes beside and locks, syncs and renames; the new file's descriptor, or -1 with errno. */
+/* Writes a new file, locks, syncs and renames it; returns its descriptor, or -1 with errno. */
 static int
 put_in_place (const char *path, const char *text, gsize length)
 {
@@ -276,8 +276,7 @@ orrery_journal_copy (const char *path, const char *text, gsize length, GError **
   return FALSE;
 }
 
-/* Things that cannot be locked because they are not files, or not readable, can still be
- * deleted. */
+/* Things that cannot be locked, because they are not files or not readable, can still be deleted. */
 gboolean
 orrery_journal_delete (const char *path, GError **error)
 {
@@ -306,7 +305,7 @@ orrery_journal_truncate (OrreryJournal *self, gsize size, GError **error)
   return TRUE;
 }
 
-/* A descriptor outlives its file: what is written to a deleted one is lost. */
+/* A descriptor outlives its file, and anything written to a deleted file is lost. */
 static gboolean
 check_place (OrreryJournal *self, GError **error)
 {
@@ -333,7 +332,7 @@ orrery_journal_append (OrreryJournal *self, const char *lines, gsize length, GEr
     {
       const int code = errno;
 
-      /* Not acknowledged, so it must go; if it cannot now, it must before the next line comes. */
+      /* Not acknowledged, so it must be removed; if that fails now, it must be done before the next line. */
       self->is_ragged = TRUE;
       orrery_journal_truncate (self, self->size, NULL);
       return orrery_journal_fail (code, error);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A file of lines that is only ever appended to. A line is on the disk when it has been appended,
- * or it is not there at all. Whoever holds the journal holds a lock on the file. */
+/* An append-only file of lines. After appending, a line is on disk as a whole, or not at all. The holder of
+ * the journal holds a lock on the file. */
 #pragma once
 
 #include <glib.h>
@@ -9,15 +9,15 @@ G_BEGIN_DECLS
 
 typedef struct _OrreryJournal OrreryJournal;
 
-/* Puts a whole new file in the place of what there may be. `old` is what this process holds there
- * already, or NULL; it stays valid. */
+/* Replaces any existing file with a new one. `old` is what this process already holds there, or NULL; it
+ * stays valid. */
 OrreryJournal *orrery_journal_create (const char *path, const char *text, gsize length,
                                       const OrreryJournal *old, GError **error);
-/* Opens what there is. */
+/* Opens an existing file. */
 OrreryJournal *orrery_journal_open (const char *path, GError **error);
-/* A file of these bytes that nobody appends to; errno says why it could not be written. */
+/* Writes a file of these bytes that is never appended to; errno says why it failed. */
 gboolean orrery_journal_copy (const char *path, const char *text, gsize length, GError **error);
-/* Makes the folder that journals are to be in, unless it is there. */
+/* Creates the folder for journals, if necessary. */
 gboolean orrery_journal_make_folder (const char *folder, GError **error);
 /* Deletes one, unless somebody else holds it. */
 gboolean orrery_journal_delete (const char *path, GError **error);
@@ -30,7 +30,7 @@ gsize orrery_journal_get_size (const OrreryJournal *self);
 /* Says that a game could not be saved, why (an errno), and what to do; always FALSE. */
 gboolean orrery_journal_fail (int code, GError **error);
 
-/* Lets go of everything after `size` bytes: a line that was torn. */
+/* Cuts off everything after `size` bytes: a torn line. */
 gboolean orrery_journal_truncate (OrreryJournal *self, gsize size, GError **error);
 gboolean orrery_journal_append (OrreryJournal *self, const char *lines, gsize length,
                                 GError **error);

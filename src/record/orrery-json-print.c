@@ -12,7 +12,7 @@ enum
 
 static void print_node (GString *out, JsonNode *node, guint indent, const char *member);
 
-/* Exactly the text, but with an escape for whatever a terminal would obey instead of showing it. */
+/* The exact text, but with escapes for characters that a terminal would interpret. */
 static void
 print_string (GString *out, const char *text)
 {
@@ -35,7 +35,7 @@ print_string (GString *out, const char *text)
   g_string_append_c (out, '"');
 }
 
-/* json-glib would make 1e+22.0 of it. */
+/* json-glib would print 1e+22.0. */
 static void
 print_double (GString *out, double number)
 {
@@ -62,7 +62,7 @@ print_plain (GString *out, JsonNode *node)
     g_string_append (out, "null");
 }
 
-/* On one line, as far as it is no longer than `limit`; FALSE leaves something half printed. */
+/* Prints on one line if it fits `limit`; FALSE leaves partial output. */
 static gboolean
 print_flat (GString *out, JsonNode *node, const char *space, gsize limit)
 {
@@ -150,7 +150,7 @@ print_object (GString *out, JsonObject *object, guint indent)
   g_string_append_c (out, '}');
 }
 
-/* Seats and answers are written one per line even where they would fit, so that a diff shows one change. */
+/* Seats and answers are written one per line even if they would fit, so that a diff shows one change. */
 static gboolean
 is_list_of_lines (JsonNode *node, const char *member)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The scanner that runs before the parser. It needs no stack however deep the nesting is, and passes only
- * what the standard allows; json-glib itself would recurse and take much more. */
+/* The scanner that runs before the parser. It needs no stack, however deep the nesting, and accepts only what
+ * the standard allows; json-glib itself would recurse and accept much more. */
 #include "config.h"
 
 #include "record/orrery-json-text.h"
@@ -11,7 +11,7 @@
 
 enum
 {
-  MAX_NUMBER = 18, /* characters: what a 64-bit number holds for certain */
+  MAX_NUMBER = 18, /* characters that always fit into a 64-bit number */
 };
 
 typedef enum
@@ -35,7 +35,7 @@ typedef struct
   guint n_values;
   char open[ORRERY_JSON_TEXT_MAX_DEPTH];
   GHashTable *members[ORRERY_JSON_TEXT_MAX_DEPTH]; /* names so far in the objects that are open */
-  /* For orrery_json_text_line_of: the member whose element is looked for. */
+  /* For orrery_json_text_line_of: the member whose element it looks for. */
   const char *member;
   guint element;
   gboolean is_in_member;
@@ -171,7 +171,7 @@ skip_one_of (Scan *scan, const char *characters)
   return TRUE;
 }
 
-/* 1e999 is written as JSON allows, but no number that can be held. */
+/* 1e999 is valid JSON, but cannot be stored. */
 static gboolean
 is_finite (const char *digits, gsize length)
 {

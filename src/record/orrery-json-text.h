@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* JSON as we read and write it. Reading is strict and bounded, so that a hostile file costs little
- * and a damaged one is told apart from a whole one, with the line; writing is for people: what fits goes on one
- * line, and answers go one per line. */
+/* JSON as we read and write it. Reading is strict and bounded, so that a hostile file costs little and a
+ * damaged one is detected, with the line number; writing is for people: short values go on one line, and
+ * answers go one per line. */
 #pragma once
 
 #include <json-glib/json-glib.h>
@@ -12,13 +12,13 @@ G_BEGIN_DECLS
 #define ORRERY_JSON_TEXT_MAX_DEPTH  32
 #define ORRERY_JSON_TEXT_MAX_VALUES 250000
 
-/* Errors are of ORRERY_RECORD_ERROR: SYNTAX with line and column, or TOO_LARGE. `length` may be -1
- * for text that ends with a zero. */
+/* Errors are in ORRERY_RECORD_ERROR: SYNTAX with line and column, or TOO_LARGE. `length` may be -1 for
+ * zero-terminated text. */
 JsonNode *orrery_json_text_parse (const char *text, gssize length,
                                   GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Whether there is a node, and it is a plain value of the type: G_TYPE_STRING, G_TYPE_INT64,
- * G_TYPE_DOUBLE or G_TYPE_BOOLEAN. json-glib's own accessors take one for the other, or complain. */
+/* TRUE if there is a node with a plain value of the type: G_TYPE_STRING, G_TYPE_INT64, G_TYPE_DOUBLE or
+ * G_TYPE_BOOLEAN. json-glib's own accessors confuse these, or complain. */
 gboolean orrery_json_text_holds (JsonNode *node, GType type);
 /* A member's text; NULL if there is no such member, or it is not a text. */
 const char *orrery_json_text_get_string (JsonObject *object, const char *member);

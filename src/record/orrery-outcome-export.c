@@ -13,7 +13,7 @@
 
 #define CSV_HEAD "game,date,kind,rounds,players,seat,name,player_kind,%s,score,tie_break,rank,winner,minutes,location,parts\r\n"
 
-/* A text that begins like a formula gets an apostrophe, which spreadsheets do not show. */
+/* A text that starts like a formula gets an apostrophe, which spreadsheets hide. */
 static void
 append_text (GString *csv, const char *text)
 {

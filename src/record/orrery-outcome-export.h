@@ -6,13 +6,13 @@
 
 G_BEGIN_DECLS
 
-/* GPtrArrays of OrreryOutcome. A line a player and game, with a head; lines end as RFC 4180 wants
- * it, and no spreadsheet takes a name for a formula. */
+/* GPtrArrays of OrreryOutcome. One line per player and game, with a header row; lines end as in RFC 4180, and
+ * no spreadsheet mistakes a name for a formula. */
 char *orrery_outcomes_to_csv (GPtrArray *outcomes) G_GNUC_WARN_UNUSED_RESULT;
-/* A list of what each is kept as, without the final tables where they are not loaded. */
+/* A list of the saved outcomes, without final tables that are not loaded. */
 char *orrery_outcomes_to_json (GPtrArray *outcomes) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The link that has BG Stats offer to log the play. */
+/* A link that makes BG Stats offer to log the play. */
 char *orrery_outcome_to_bgstats (OrreryOutcome *outcome) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -386,7 +386,7 @@ orrery_outcome_write (OrreryOutcome *self)
   return node;
 }
 
-/* --- Changed by people --- */
+/* --- Editing --- */
 
 void
 orrery_outcome_edit (OrreryOutcome *self, const OrreryOutcomeEdit *edit)
@@ -406,7 +406,7 @@ orrery_outcome_edit (OrreryOutcome *self, const OrreryOutcomeEdit *edit)
     self->location = orrery_visible_dup_name (edit->location, ORRERY_OUTCOME_MAX_LOCATION);
 }
 
-/* --- What there is to know --- */
+/* --- Getters --- */
 
 const OrreryGame *
 orrery_outcome_get_game (OrreryOutcome *self)

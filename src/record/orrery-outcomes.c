@@ -19,7 +19,7 @@
 #define DELETED ".deleted"
 #define RECORD ".orrery-journal"
 
-/* Records are kept in these; see the rooms. */
+/* Records are saved in these; see the rooms. */
 static const struct
 {
   const char *name;
@@ -50,7 +50,7 @@ is_there (const char *root, const char *id, const char *suffix)
   return g_file_test (path, G_FILE_TEST_EXISTS);
 }
 
-/* "games/2026-11-16-071120.orrery-journal", where it lies in one of our folders; otherwise NULL. */
+/* "games/2026-11-16-071120.orrery-journal" if it is in one of our folders; otherwise NULL. */
 static char *
 place_of (const char *root, GFile *file)
 {
@@ -63,7 +63,7 @@ place_of (const char *root, GFile *file)
   return g_steal_pointer (&place);
 }
 
-/* "games-2026-11-16-071120": the same record is always the same game. */
+/* "games-2026-11-16-071120": the same record always has the same id. */
 static char *
 id_of_place (const char *place)
 {
@@ -111,8 +111,7 @@ write_text (const char *root, const char *id, const char *suffix, const char *te
          && (orrery_journal_copy (path, text, strlen (text), NULL) || fail_with_errno (error));
 }
 
-/* The final table comes last in what we write, and is most of it. Where nobody will look at it, it
- * is cut off before it is parsed. */
+/* The final table is written last and is the largest part. If nobody needs it, it is cut off before parsing. */
 static void
 cut_table (char *text, gsize *length)
 {
@@ -146,7 +145,7 @@ orrery_outcomes_load_one (const char *root, const char *id, GError **error)
   return load_outcome (root, id, TRUE, error);
 }
 
-/* --- Keeping --- */
+/* --- Saving --- */
 
 /* The outcome without its final table. */
 static OrreryOutcome *
@@ -161,7 +160,7 @@ write_to_file (const char *root, OrreryOutcome *outcome, GError **error)
   return g_object_ref (outcome);
 }
 
-/* Changes that people made to the first result also apply to the next. */
+/* Changes that people made to the first result are carried over to the next. */
 static void
 keep_edits (OrreryOutcome *outcome, OrreryOutcome *before)
 {
@@ -266,7 +265,7 @@ orrery_outcomes_restore (const char *root, const char *id, GError **error)
   return rename_to (root, id, DELETED, KEPT, error);
 }
 
-/* Only the name stays. */
+/* Only the name remains. */
 gboolean
 orrery_outcomes_forget (const char *root, const char *id, GError **error)
 {
@@ -355,7 +354,7 @@ load_file (const char *root, const char *name, GPtrArray *outcomes, GPtrArray *p
   g_ptr_array_add (outcomes, outcome);
 }
 
-/* Deleted, and the program ended before they could be wanted back. */
+/* They were deleted, and the program ended before they could be restored. */
 static void
 forget_file (const char *root, const char *name)
 {

@@ -28,7 +28,7 @@ is_fixed (const OrreryQr *self, guint x, guint y)
   return (self->modules[y][x] & FIXED) != 0;
 }
 
-/* With the light ones around it, as far as they are inside. */
+/* With the light modules around it, if they are inside. */
 static void
 draw_finder (OrreryQr *self, int cx, int cy)
 {
@@ -100,7 +100,7 @@ draw_version (OrreryQr *self)
     }
 }
 
-/* The level and the mask, twice. */
+/* Draws the level and the mask, twice. */
 static void
 draw_format (OrreryQr *self, OrreryQrLevel level, guint mask)
 {
@@ -226,8 +226,8 @@ penalty_of_runs (const OrreryQr *self, gboolean across, guint line)
   return penalty;
 }
 
-/* A pattern that looks like a finder, with four light modules before or behind it. Outside it is
- * light. */
+/* A pattern that looks like a finder, with four light modules before or after it. Everything outside the code
+ * is light. */
 static guint
 penalty_of_finders (const OrreryQr *self, gboolean across, guint line)
 {
@@ -261,7 +261,7 @@ penalty_of_blocks (const OrreryQr *self)
   return penalty;
 }
 
-/* Ten for each 5 % that it is away from half dark. */
+/* Ten for every 5 % of deviation from half dark. */
 static guint
 penalty_of_balance (const OrreryQr *self)
 {

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* Draws the patterns of the version, the bytes, and what says how to read them, under that mask or,
- * with -1, the one with the lowest penalty. */
+/* Draws the patterns of the version, the bytes and the format, with that mask or, with -1, the one with the
+ * lowest penalty. */
 void orrery_qr_draw (OrreryQr *self, const guint8 *bytes, guint n, OrreryQrLevel level, int mask);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The contents of a code: data bytes, and those that correct them. orrery-qr-draw.c draws it. */
+/* The contents of a code: data bytes and correction bytes. orrery-qr-draw.c draws it. */
 #include "config.h"
 
 #include "record/orrery-qr-private.h"
@@ -9,11 +9,11 @@
 enum
 {
   MAX_BLOCKS = 64,
-  MAX_CODE = 30, /* bytes of correction a block */
+  MAX_CODE = 30, /* correction bytes per block */
   BYTE_MODE = 4
 };
 
-/* Of each version, from 1, at L and M: the bytes of correction a block, and the blocks. */
+/* For each version, from 1, at L and M: the correction bytes per block, and the blocks. */
 static const guint8 code_bytes[2][ORRERY_QR_MAX_VERSION] = {
   { 7,  10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28,
     28, 28, 30, 30, 26, 28, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30 },
@@ -29,7 +29,7 @@ static const guint8 n_blocks[2][ORRERY_QR_MAX_VERSION] = {
 
 /* --- Sizes --- */
 
-/* All bytes, those of correction too; a few bits may be left over. */
+/* All bytes, including correction; a few bits may be left over. */
 static guint
 raw_bytes (guint version)
 {
@@ -139,13 +139,13 @@ write_data (guint8 *data, guint n, guint version, const guint8 *bytes, gsize len
   append_bits (data, &n_bits, (guint) length, head_bits (version) - 4);
   for (gsize i = 0; i < length; i++)
     append_bits (data, &n_bits, bytes[i], 8);
-  n_bits = MIN (n_bits + 4, n * 8); /* the end, as far as there is room */
+  n_bits = MIN (n_bits + 4, n * 8); /* the end marker, if there is room */
   for (guint i = (n_bits + 7) / 8, odd = 0; i < n; i++, odd ^= 1)
     data[i] = odd ? 0x11 : 0xec;
 }
 
-/* The first bytes of all blocks, then the second …, and the same for their corrections. Blocks that
- * are one longer come last. */
+/* The first bytes of all blocks, then the second …, and the same for the correction bytes. Longer blocks, by
+ * one byte, come last. */
 static void
 interleave (const guint8 *data, guint version, OrreryQrLevel level, guint8 *out)
 {

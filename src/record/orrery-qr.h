@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  ORRERY_QR_L, /* 7 % of it may be lost */
+  ORRERY_QR_L, /* 7 % of it may be damaged */
   ORRERY_QR_M  /* 15 % */
 } OrreryQrLevel;
 
@@ -22,13 +22,13 @@ enum
 typedef struct
 {
   guint version;
-  guint size; /* modules a side */
+  guint size; /* modules per side */
   guint mask;
   guint8 modules[ORRERY_QR_MAX_SIZE][ORRERY_QR_MAX_SIZE]; /* [y][x]; 1 is dark */
 } OrreryQr;
 
-/* In the smallest version that holds them; NULL where not even the largest does. `mask` is 0 to 7,
- * or -1 for the one that the standard's penalties prefer. */
+/* Uses the smallest version that holds them; NULL if even the largest does not. `mask` is 0 to 7, or -1 for
+ * the one that the standard's penalties prefer. */
 OrreryQr *orrery_qr_new (const guint8 *bytes, gsize length, OrreryQrLevel level, int mask);
 void orrery_qr_free (OrreryQr *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OrreryQr, orrery_qr_free)
@@ -36,7 +36,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (OrreryQr, orrery_qr_free)
 /* How many bytes a version holds. */
 gsize orrery_qr_capacity (guint version, OrreryQrLevel level);
 
-/* The Reed-Solomon code of `n` bytes, of `n_code` bytes. Public for tests. */
+/* The Reed-Solomon code of `n` bytes, with `n_code` bytes. Public for tests. */
 void orrery_qr_correction (const guint8 *bytes, gsize n, guint8 *code, gsize n_code);
 
 /* The penalty of a finished code, as the standard counts it. Public for tests. */

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Keeping a record on disk while it grows: a line with what a record file has besides the answers,
- * then one line per change, in the order in which they were made. */
+/* Saves a record while it grows: one line for everything but the answers, then one line per change, in order. */
 #include "config.h"
 
 #include "record/orrery-file.h"
@@ -12,9 +11,10 @@
 
 enum
 {
-  /* Much undoing makes a long file of a short game, so it is rewritten before it is too large to read. */
+  /* Much undoing makes the file of a short game long, so it is rewritten before it is too large to read. */
   MAX_SIZE = ORRERY_JSON_TEXT_MAX_BYTES - 1024 * 1024,
-  /* No line after the first is as long: what is was not being written when the power went. */
+  /* No line after the first is this long: a longer one is damage, not a line that was being written when the
+   * power failed. */
   MAX_LINE = 4096
 };
 
@@ -52,7 +52,7 @@ append_answer (OrreryRecord *self, GString *text, GameAnswer answer)
   orrery_record_append_secret (text, "a", words);
 }
 
-/* “dice” is a seed that only the later part of the game was rolled with. */
+/* “dice” is a seed that was used only for the later part of the game. */
 static void
 append_seed (OrreryRecord *self, GString *text)
 {
@@ -82,7 +82,7 @@ orrery_record_to_journal (OrreryRecord *self)
   return g_string_free (text, FALSE);
 }
 
-/* Keeping */
+/* Saving */
 
 static guint
 count_lines (const char *text, gsize length)
@@ -119,7 +119,7 @@ write_anew (OrreryRecord *self, const char *path, GError **error)
   return TRUE;
 }
 
-/* `is_done`: the record has the change already, so rewriting it writes the change. */
+/* `is_done`: the record already includes the change, so rewriting it writes the change. */
 static gboolean
 append (OrreryRecord *self, const GString *lines, gboolean is_done, GError **error)
 {
@@ -180,7 +180,7 @@ orrery_record_keep_point (OrreryRecord *self, guint point, GError **error)
   return keep (self, line, error);
 }
 
-/* Lines that are not answers, and so cannot be undone, do not wait for them. */
+/* Lines that are not answers cannot be undone, so they do not wait for the disk. */
 gboolean
 orrery_record_keep_now (OrreryRecord *self, const GString *line, GError **error)
 {
@@ -245,7 +245,7 @@ orrery_record_set_autosave (OrreryRecord *self, GFile *file, GError **error)
   return TRUE;
 }
 
-/* Going where it is changes nothing, but has to be written like any change. */
+/* Going to the current point changes nothing, but must be written like any change. */
 gboolean
 orrery_record_retry_autosave (OrreryRecord *self, GError **error)
 {
@@ -265,9 +265,9 @@ orrery_record_get_autosave_error (OrreryRecord *self)
 
 /* Restoring */
 
-/* How much of the text is whole. Only two things are torn: a last line that does not end, and zeros up
- * to the end where the disk had room for a line but not the line itself. Everything else was
- * acknowledged, so that it is damage and must not be passed over. */
+/* How much of the text is whole. Only two things are torn: an unfinished last line, and zeros at the end,
+ * where the disk made room for a line but did not write it. Everything else was acknowledged, so it is damage
+ * and must not be skipped. */
 static gsize
 whole_length (const char *text, gsize length)
 {
@@ -281,8 +281,8 @@ whole_length (const char *text, gsize length)
   return end - whole <= MAX_LINE ? whole : length;
 }
 
-/* Changes are only noted while the lines are read, and what is left of the answers in the end is
- * replayed once: however often somebody has gone back and forth, it costs no more than the game. */
+/* Changes are only noted while the lines are read, and the remaining answers are replayed once at the end:
+ * however often somebody went back and forth, it costs no more than the game. */
 typedef struct
 {
   GameAnswer answer;
@@ -358,7 +358,7 @@ fail_line (const Notes *notes, GError **error)
                              notes->line);
 }
 
-/* A member whose text may be veiled; then no message shows it either. */
+/* A member whose text may be veiled; then no message quotes it either. */
 static gboolean
 note_secret (Notes *notes, const char *member, const char *words, gboolean is_veiled,
              GError **error)
@@ -485,8 +485,7 @@ note_lines (Notes *notes, const char *text, gsize length, const OrreryReading *r
   return TRUE;
 }
 
-/* FALSE where the text is damaged; then `*self` may be NULL, and has what comes before only if it is
- * to be salvaged. */
+/* FALSE if the text is damaged; then `*self` may be NULL, and has the part before the damage only when salvaging. */
 static gboolean
 read_autosave (const char *text, gsize length, gboolean salvages, const OrreryReading *reading,
                OrreryRecord **self, GError **error)
@@ -556,7 +555,7 @@ orrery_record_delete_autosave (GFile *file, GError **error)
   return path != NULL && orrery_journal_delete (path, error);
 }
 
-/* Keep the file as it was: somebody may want to look at what is cut off. */
+/* Keep a copy of the file: somebody may want to look at the part that is cut off. */
 static gboolean
 keep_original (const char *path, const char *text, gsize length, GError **error)
 {
@@ -600,7 +599,7 @@ orrery_record_restore_reading (GFile *file, const OrreryReading *reading, GError
   if (self == NULL || !cut_torn (self, journal, text, length, error))
     return NULL;
   self->journal = g_steal_pointer (&journal);
-  /* Results were once kept as plain records. */
+  /* Results were once saved as plain records. */
   if (!orrery_record_is_autosave (text, length) && !write_anew (self, path, error))
     return NULL;
   return g_steal_pointer (&self);

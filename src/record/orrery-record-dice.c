@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Do all rolls and draws come from the seed? docs/dice.md says how they should. */
+/* Checks that all rolls and draws come from the seed; see docs/dice.md. */
 #include "config.h"
 
 #include "players/self-play.h"
@@ -13,8 +13,8 @@ has_hash_of_seed (OrreryRecord *self)
   return self->seed_hash == NULL || strcmp (hash, self->seed_hash) == 0;
 }
 
-/* The dice's answer here, if it is luck's turn and nobody corrects the table by hand. Every
- * question to luck takes its numbers, even where there is only one answer. */
+/* The answer of the dice here, if it is a question of chance and nobody corrects the table by hand. Every
+ * question of chance uses random numbers, even if there is only one answer. */
 static gboolean
 throw_dice (const Game *rules, const void *state, GameAnswer answer, GameRng *dice,
             GameAnswer *thrown)

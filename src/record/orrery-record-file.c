@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Records in files: read, also in a thread, and written. */
+/* Reads records from files, also in a thread, and writes them. */
 #include "config.h"
 
 #include "record/orrery-file.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A record without its answers as JSON, and back: the game, who sits where, and the start. */
+/* A record without its answers as JSON, and back: the game, the players, and the start. */
 #include "config.h"
 
 #include "record/orrery-json-text.h"
@@ -61,8 +61,7 @@ write_players (OrreryRecord *self)
   return seats;
 }
 
-/* Its hash until the game is over. Many programs that read JSON cannot hold a number of 64 bits, so
- * it is a text. */
+/* The hash of the seed until the game is over. Many JSON readers cannot hold 64-bit numbers, so it is a string. */
 static void
 write_seed (OrreryRecord *self, JsonObject *object)
 {
@@ -332,7 +331,7 @@ read_seed_hash (OrreryRecord *self, JsonObject *object, GError **error)
   return TRUE;
 }
 
-/* Rolls from here on need a seed, even if the file does not have one. */
+/* Rolls from here on need a seed, even if the file has none. */
 static gboolean
 read_seed (OrreryRecord *self, JsonObject *object, GError **error)
 {
@@ -433,7 +432,7 @@ orrery_record_from_header (JsonObject *object, const char *type, GError **error)
 {
   static const char *const known[] = { "orrery", "type",    "game",  "rules", "seats",
                                        "start",  "answers", "point", NULL };
-  /* The version first: in a newer one everything else may be different. */
+  /* Check the version first: in a newer one everything else may be different. */
   const OrreryGame *game = read_game (object, type, error);
   g_autoptr (OrreryRecord) self = NULL;
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Notes: what people have entered and not answered yet. Each one that changes is a line of the autosave
- * file. */
+/* Notes: what people have entered but not answered yet. Each changed note is a line of the autosave file. */
 #include "config.h"
 
 #include "record/orrery-record-private.h"
@@ -36,7 +35,7 @@ orrery_record_read_note (OrreryRecord *self, const char *words)
   return TRUE;
 }
 
-/* A line for each note of `ours` that differs in `theirs`, or that removes it if `theirs` does not have it. */
+/* One line for each note of `ours` that differs in `theirs`, or that removes it if `theirs` does not have it. */
 static void
 append_different (GString *text, GKeyFile *ours, GKeyFile *theirs, gboolean removed)
 {

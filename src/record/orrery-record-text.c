@@ -71,7 +71,7 @@ orrery_record_fail_length (GError **error)
                              _("A game has at most %d answers."), ORRERY_RECORD_MAX_ANSWERS);
 }
 
-/* The place to look for an answer when something is wrong with it. */
+/* Where to find an answer if something is wrong with it. */
 typedef struct
 {
   JsonArray *answers;
@@ -92,7 +92,7 @@ read_answer (OrreryRecord *self, const Answers *all, guint i, GError **error)
     status = orrery_record_take (self, answer, NULL);
   if (status == GAME_OK)
     return TRUE;
-  /* Only now is the line worth looking for. */
+  /* Find the line only now, when it is needed. */
   line = orrery_json_text_line_of (all->text, all->length, "answers", i);
   if (!orrery_json_text_holds (node, G_TYPE_STRING))
     return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX,

@@ -274,7 +274,7 @@ orrery_record_state_at (OrreryRecord *self, guint point, void *state)
     rules->apply (state, g_array_index (self->answers, GameAnswer, i), NULL);
 }
 
-/* Gives the answer in memory. On refusal nothing changes. */
+/* Gives the answer in memory. If it is rejected, nothing changes. */
 GameStatus
 orrery_record_take (OrreryRecord *self, GameAnswer answer, GameEvents *events)
 {
@@ -459,7 +459,7 @@ orrery_record_answer (OrreryRecord *self, GameAnswer answer, GameEvents *events,
   if (status != GAME_OK)
     return orrery_record_fail (error, ORRERY_RECORD_ERROR_REFUSED, "%s",
                                self->game->tell_refusal (status));
-  /* On disk first: what could not be kept has not happened. */
+  /* Save it first: a change that could not be saved has not happened. */
   if (!orrery_record_keep_answer (self, answer, error))
     return FALSE;
   orrery_record_take (self, answer, events);

@@ -50,7 +50,7 @@ add_to_sum (OrreryTallySum *sum, const OrreryOutcomeSeat *seat, guint n_seats)
   sum->points += seat->score;
 }
 
-/* Each level that sits among the others counts once. */
+/* Each level among the opponents counts once. */
 static void
 add_levels (OrreryTally *self, OrreryOutcome *outcome, guint s)
 {
@@ -197,7 +197,7 @@ orrery_tally_roles (GListModel *outcomes, const OrreryGame *game)
   return tallies;
 }
 
-/* --- What it comes to --- */
+/* --- Results --- */
 
 const OrreryTallySum *
 orrery_tally_get_role (const OrreryTally *self, guint role)

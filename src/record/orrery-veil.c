@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A veil, no lock: whoever opens the file reads nothing by accident, but whoever wants to can lift
- * it, as the program does. Each text has a nonce of its own, so that equal answers look different. */
+/* A veil, not a lock: nobody who opens the file reads anything by accident, but anybody who wants to can lift
+ * it, as the program does. Each text has its own nonce, so that equal answers look different. */
 #include "config.h"
 
 #include "record/orrery-record-private.h"
@@ -11,7 +11,7 @@ enum
   BLOCK = 32
 };
 
-/* Puts the veil on or takes it off: the text is mixed with SHA-256 of nonce and counter. */
+/* Veils or unveils: the text is mixed with SHA-256 of nonce and counter. */
 static void
 mix (const guint8 *nonce, guint8 *text, gsize length)
 {

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 char *orrery_winner_join_names (guint              seats,
                                 const char *const *names);
 
-/* The seats that share the most points, where several do; 0: one has more than all others. */
+/* The seats that share the most points; 0: one seat has more than all others. */
 guint orrery_winner_get_tied   (const GameScore   *score);
 
 /* "Ada wins on the tie-break". */
