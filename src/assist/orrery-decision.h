@@ -29,7 +29,7 @@ struct _OrreryDecisionClass
 {
   GObjectClass parent_class;
 
-  /* Ticks or does `answer`, or takes it back, and emits orrery_decision_changed. Returns GAME_OK, or why it
+  /* Ticks or does `answer`, or takes it back, and calls orrery_decision_changed(). Returns GAME_OK, or why it
    * isn't possible; then nothing changes. */
   GameStatus  (*change)         (OrreryDecision   *self,
                                  GameAnswer        answer,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Makes entries out of the data files: the game reads its pieces itself, texts are read here. */
+/* Builds entries from the data files: each game reads its pieces itself, texts are read here. */
 #include "config.h"
 
 #include "orrery-loader.h"
@@ -284,7 +284,7 @@ load_concepts (Loader              *loader,
     orrery_concepts_read (loader->catalog->concepts, name, bytes, &loader->json.error);
 }
 
-/* English words are understood in every language: the pieces bear English names. */
+/* English words are understood in every language, because the pieces have English names. */
 static void
 load_all_concepts (Loader              *loader,
                    OrreryCatalogReader  reader,
@@ -338,7 +338,7 @@ resolve_concept (OrreryCatalog *catalog,
     }
 }
 
-/* The rule that is called like a phase is the one about it. */
+/* A rule with the name of a phase is the one about it. */
 static void
 find_meanings (OrreryCatalog *catalog)
 {
@@ -358,7 +358,7 @@ find_meanings (OrreryCatalog *catalog)
     }
 }
 
-/* Rules come after their parents, and what a ruling is about decides where it belongs. */
+/* Rules come after their parents, and the subject of a ruling decides where it goes. */
 static void
 settle_places (OrreryCatalog *catalog)
 {
@@ -388,7 +388,7 @@ check_ids (Loader            *loader,
            OrreryEntry       *entry,
            const char *const *ids)
 {
-  /* Help may lead to the help of another game. */
+  /* Help may link to the help of another game. */
   for (guint i = 0; ids != NULL && ids[i] != NULL; i++)
     if (orrery_catalog_lookup (loader->catalog, ids[i]) == NULL
         && (entry->kind != ORRERY_KIND_HELP || !g_str_has_prefix (ids[i], "help-")))

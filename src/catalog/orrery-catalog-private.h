@@ -19,7 +19,7 @@ struct _OrreryCatalog
   OrreryIndex    *index; /* made by the first search */
 };
 
-/* Appends a new entry of its own; the id must be new. */
+/* Appends a new entry, which the catalog owns; the id must be new. */
 OrreryEntry *orrery_catalog_add  (OrreryCatalog        *self,
                                   OrreryKind            kind,
                                   const char           *id);

@@ -85,7 +85,7 @@ orrery_catalog_finalize (GObject *object)
 {
   OrreryCatalog *self = ORRERY_CATALOG (object);
 
-  /* Somebody may still hold an entry. */
+  /* Somebody may still hold a reference to an entry. */
   for (guint i = 0; i < self->entries->len; i++)
     ((OrreryEntry *) g_ptr_array_index (self->entries, i))->catalog = NULL;
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Everything that can be looked up, as a list model of OrreryEntry: the pieces of the game first,
- * then rules in the order of the round, reminders, rulings, terms. */
+/* Everything that can be looked up, as a list model of OrreryEntry: first the pieces of the game, then rules
+ * in the order of the round, reminders, rulings and terms. */
 #pragma once
 
 #include <gio/gio.h>
@@ -16,7 +16,7 @@ GQuark orrery_catalog_error_quark (void);
 
 typedef enum
 {
-  ORRERY_CATALOG_ERROR_SYNTAX, /* no JSON */
+  ORRERY_CATALOG_ERROR_SYNTAX, /* not JSON */
   ORRERY_CATALOG_ERROR_SCHEMA  /* JSON, but not what it should be; the message says where */
 } OrreryCatalogError;
 
@@ -25,7 +25,7 @@ G_DECLARE_FINAL_TYPE (OrreryCatalog, orrery_catalog, ORRERY, CATALOG, GObject)
 
 typedef struct _OrreryLoader OrreryLoader;
 
-/* Something that entries can be told apart by: "colour", with the values "red", "brown" … */
+/* A property that distinguishes entries: "colour", with the values "red", "brown" … */
 typedef struct
 {
   const char        *id;
@@ -42,29 +42,29 @@ typedef struct
   const OrreryFacetInfo *facets;  /* numbered from 1 on: 0 is ORRERY_FACET_KIND */
   guint                  n_facets;
   guint                  phases;  /* the facet that rules name their phases by */
-  const char *const     *powers;  /* what pieces can do, as rules name it; ended by NULL */
+  const char *const     *powers;  /* the effects of pieces, as rules name them; ended by NULL */
 
   void     (*load_pieces) (OrreryLoader *loader, JsonObject *root);
-  /* TRUE if a piece changes how a rule works, where the rule does not name the piece itself. */
+  /* TRUE if a piece changes how a rule works, even if the rule does not name the piece. */
   gboolean (*bends)    (OrreryEntry *piece, OrreryEntry *rule);
-  int      (*liken)    (OrreryEntry *a, OrreryEntry *b); /* how alike two pieces are */
-  gboolean (*combines) (OrreryEntry *a, OrreryEntry *b); /* make each other better */
+  int      (*liken)    (OrreryEntry *a, OrreryEntry *b); /* how similar two pieces are */
+  gboolean (*combines) (OrreryEntry *a, OrreryEntry *b); /* work well together */
 
-  /* For a terminal: what a piece is, behind its name, and a last line about it; NULL: none. */
+  /* For a terminal: the kind of a piece, after its name, and a last line about it; NULL: none. */
   char    *(*dup_kind) (OrreryEntry *piece);
   char    *(*dup_more) (OrreryEntry *piece);
-  /* For programs: adds what only pieces have to an object; one object for each piece of the file
-   * of pieces, with a member "text", and such an object as a line. */
+  /* For programs: adds the members that only pieces have to an object; one object per piece of the file, with
+   * a member "text"; and such an object as a line. */
   void     (*describe) (OrreryEntry *piece, JsonBuilder *builder);
   void     (*list_pieces) (OrreryJson *json, JsonObject *root, JsonArray *list);
   char    *(*tell_piece) (JsonObject *piece);
 } OrreryCatalogGame;
 
-/* Data for every game is next to their folders, not in one of them. */
+/* Data for every game is next to the games' folders, not in one of them. */
 #define ORRERY_HELP_FILE "help.json"
 #define ORRERY_SEARCH_FOLDER "search/"
 
-/* Hands out one data file by its name, "rules.json"; NULL without an error leaves it out. */
+/* Returns a data file by its name, "rules.json"; NULL without an error: skip it. */
 typedef GBytes *(*OrreryCatalogReader) (const char  *name,
                                         gpointer     data,
                                         GError     **error);
@@ -74,16 +74,15 @@ OrreryCatalog *orrery_catalog_new          (const OrreryCatalogGame *game,
                                             OrreryCatalogReader      reader,
                                             gpointer                 data,
                                             GError                 **error);
-/* From a folder. For tests. */
+/* Reads a folder. For tests. */
 OrreryCatalog *orrery_catalog_new_for_path (const OrreryCatalogGame *game,
                                             const char              *folder,
                                             GError                 **error);
-/* From the game's folder in $ORRERY_DATA_DIR, otherwise from the program's resources, otherwise from where it
- * was installed. */
+/* Looks for the game's folder in $ORRERY_DATA_DIR, then in the program's resources, then where it was installed. */
 OrreryCatalog *orrery_catalog_new_for_game (const OrreryCatalogGame *game,
                                             GError                 **error);
 
-/* One of the game's files, out of the same folder. */
+/* One of the game's files, from the same folder. */
 GBytes        *orrery_catalog_read_file    (const OrreryCatalogGame *game,
                                             const char              *name,
                                             GError                 **error) G_GNUC_WARN_UNUSED_RESULT;
@@ -92,7 +91,7 @@ OrreryEntry   *orrery_catalog_get_entry    (OrreryCatalog        *self,
                                             guint                 index);
 guint          orrery_catalog_get_n_entries (OrreryCatalog       *self);
 
-/* These return NULL where there is none. */
+/* These return NULL if there is none. */
 OrreryEntry   *orrery_catalog_lookup       (OrreryCatalog        *self,
                                             const char           *id);
 OrreryEntry   *orrery_catalog_lookup_name  (OrreryCatalog        *self,
@@ -102,7 +101,7 @@ OrreryEntry   *orrery_catalog_lookup_name  (OrreryCatalog        *self,
 const char    *orrery_catalog_get_name     (const char           *id,
                                             gpointer              catalog);
 
-/* Among all games: which one this is about; and which entry is meant, "race:explore" or "explore". */
+/* Among all games: which game this is about, and which entry is meant: "race:explore" or "explore". */
 const char    *orrery_catalog_get_game_id  (OrreryCatalog        *self);
 OrreryCatalog *orrery_entry_get_catalog    (OrreryEntry          *self);
 const char    *orrery_entry_get_key        (OrreryEntry          *self);

@@ -10,7 +10,7 @@
 #define ENDINGS "endings"
 #define DIGITS "digits"
 #define SHORTEST_STEM 3
-#define SHORTEST_PART 3 /* of a word that is made of two */
+#define SHORTEST_PART 3 /* of each half of a compound word */
 
 /* Several words that mean something together, by their stems. */
 typedef struct
@@ -38,9 +38,9 @@ struct _OrreryConcepts
   GHashTable   *phrases;   /* stem of the first word → GArray of Phrase */
   GArray       *endings;   /* Ending */
   GHashTable   *digits;    /* "six" → its digit */
-  GPtrArray    *lines;     /* read, but not finished: "id", "words", by turns */
+  GPtrArray    *lines;     /* read, but not finished: "id" and "words" alternate */
   GStringChunk *strings;
-  OrreryConcepts *hints[ORRERY_N_CUES]; /* each with nothing but its own words */
+  OrreryConcepts *hints[ORRERY_N_CUES]; /* each with only its own words */
 };
 
 OrreryConcepts *
@@ -124,13 +124,13 @@ cut_ending (const OrreryConcepts *self, const char *word, guint n)
           && memcmp (word + n - ending->n, ending->letters, ending->n) == 0)
         best = MIN (best, n - ending->n);
     }
-  /* "shipping" is "shipp" by now. */
+  /* "shipping" has become "shipp" by now. */
   if (best < n && best > SHORTEST_STEM && word[best - 1] == word[best - 2] && word[best - 1] != 's')
     best--;
   return best;
 }
 
-/* One ending after the other, so that all forms of a word come to the same. */
+/* Removes one ending after the other, so that all forms of a word have the same stem. */
 guint
 orrery_concepts_stem (const OrreryConcepts *self, const char *word, guint n)
 {
@@ -146,7 +146,7 @@ orrery_concepts_stem (const OrreryConcepts *self, const char *word, guint n)
   return n;
 }
 
-/* "~" and the stem, in a buffer of ORRERY_WORD_MAX + 1 bytes. A number has the same stem in words and in
+/* Writes "~" and the stem into a buffer of ORRERY_WORD_MAX + 1 bytes. A number has the same stem in words and
  * digits. */
 static const char *
 write_stem (const OrreryConcepts *self, const OrreryWord *word, char *buffer)
@@ -231,7 +231,7 @@ add_endings (OrreryConcepts *self, const char *text)
     }
 }
 
-/* The words for 0, 1, 2 … in this order. */
+/* The words for 0, 1, 2 …, in this order. */
 static void
 add_digits (OrreryConcepts *self, const char *text)
 {
@@ -309,7 +309,7 @@ orrery_concepts_read (OrreryConcepts *self, const char *name, GBytes *bytes, GEr
   return TRUE;
 }
 
-/* The concepts that a line adds to: a hint's own, or self. */
+/* The concepts that a line adds to: those of a hint, or self. */
 static OrreryConcepts *
 get_home (OrreryConcepts *self, const char *id)
 {
@@ -352,7 +352,7 @@ is_phrase (const OrreryConcepts *self, const Phrase *phrase, const OrreryWord *w
   return TRUE;
 }
 
-/* Of phrases of the same length, all are meant. */
+/* Among phrases of the same length, all meanings apply. */
 static void
 match_phrases (const OrreryConcepts *self, const GArray *phrases, const OrreryWord *words,
                guint n_words, OrreryMeaning *meaning)
@@ -423,7 +423,7 @@ orrery_concepts_count_hint (const OrreryConcepts *self, OrreryCue hint, const Or
   return meaning.n_words;
 }
 
-/* "Hideout" is not made of "hide" and "out". */
+/* "Hideout" is not a compound of "hide" and "out". */
 static gboolean
 is_part (const OrreryConcepts *self, const OrreryWord *word)
 {

@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The meanings of words to a search. A concept is one meaning ("credits", "colour.brown") with all
- * words and phrases for it in the languages that were read. Its file has one concept per line:
+/* The meanings of words in a search. A concept is one meaning ("credits", "colour.brown") with all words and
+ * phrases for it in the languages that were read. Its file has one concept per line:
  *
  *   credits: credit, credits, money, cash, $
  *   cost.%: cost %, % cost, costs %
  *
  * "%" stands for each digit in turn. An id with a dot names a value of a facet. Some ids are not concepts:
- * "endings" lists what words may end in, "digits" the words for 0 to 9, and the words of "question", "piece",
- * "effect" and "program" say
- * what sort of answer is wanted. */
+ * "endings" lists the endings of words, "digits" the words for 0 to 9, and the words of "question", "piece",
+ * "effect" and "program" say what kind of answer is wanted. */
 #pragma once
 
 #include "orrery-fold.h"
@@ -24,11 +23,11 @@ enum
 /* Words that carry no meaning: "the". */
 #define ORRERY_CONCEPT_LITTLE "little"
 
-/* Words that say what sort of answer is wanted, whatever else they mean. */
+/* Words that say what kind of answer is wanted, whatever else they mean. */
 typedef enum
 {
-  ORRERY_CUE_QUESTION, /* "how", "may": somebody wants an answer */
-  ORRERY_CUE_PIECE,    /* "the tile that": somebody looks for a piece */
+  ORRERY_CUE_QUESTION, /* "how", "may": asks a question */
+  ORRERY_CUE_PIECE,    /* "the tile that": looks for a piece */
   ORRERY_CUE_EFFECT,   /* "gain", "each": it is about what a piece does */
   ORRERY_CUE_PROGRAM,  /* "save", "keyboard": it is about this program */
   ORRERY_N_CUES
@@ -43,7 +42,7 @@ typedef struct
   guint       value;
 } OrreryConcept;
 
-/* The meaning of some words together. */
+/* The meaning of several words together. */
 typedef struct
 {
   guint n_words;
@@ -54,8 +53,8 @@ typedef struct
 OrreryConcepts *orrery_concepts_new  (void);
 void            orrery_concepts_free (OrreryConcepts *self);
 
-/* Adds a file; name is only for the error. What it says counts once all files are finished: words are
- * stored by their stems, for which the endings of all languages must be known. */
+/* Adds a file; name is only for error messages. It takes effect once all files are finished: words are stored
+ * by their stems, which need the endings of all languages. */
 gboolean        orrery_concepts_read (OrreryConcepts  *self,
                                       const char      *name,
                                       GBytes          *bytes,
@@ -70,25 +69,24 @@ OrreryConcept  *orrery_concepts_get   (const OrreryConcepts *self,
 guint           orrery_concepts_find  (const OrreryConcepts *self,
                                        const char           *id);
 
-/* The longest phrase at the front of words that means something. Returns FALSE if the first word
- * means nothing known. */
+/* The longest phrase at the start of words that has a meaning. Returns FALSE if the first word has none. */
 gboolean        orrery_concepts_match (const OrreryConcepts *self,
                                        const OrreryWord     *words,
                                        guint                 n_words,
                                        OrreryMeaning        *meaning);
 
-/* Takes a word apart into two that both mean something: "military" and "die" in German. */
+/* Splits a compound word into two that both have a meaning: "military" and "die" in German. */
 gboolean        orrery_concepts_split (const OrreryConcepts *self,
                                        const OrreryWord     *word,
                                        OrreryWord            parts[2]);
 
-/* How many of the words, from the first on, are a hint. */
+/* How many of the words, from the first on, form a hint. */
 guint           orrery_concepts_count_hint (const OrreryConcepts *self,
                                           OrreryCue            hint,
                                           const OrreryWord     *words,
                                           guint                 n_words);
 
-/* Calls for every single word that means something, in no order. */
+/* Calls the function for every single word with a meaning, in no particular order. */
 typedef void  (*OrreryConceptFunc) (const char          *word,
                                     const OrreryMeaning *meaning,
                                     gpointer             data);
@@ -96,7 +94,7 @@ void            orrery_concepts_foreach (const OrreryConcepts *self,
                                          OrreryConceptFunc     func,
                                          gpointer              data);
 
-/* How many bytes of a word are left without its ending: "explor" of "explorers". */
+/* The length of a word without its ending, in bytes: "explor" of "explorers". */
 guint           orrery_concepts_stem  (const OrreryConcepts *self,
                                        const char           *word,
                                        guint                 n);

@@ -13,20 +13,20 @@ struct _OrreryEntry
   OrrerySource  source;
   guint         index;
   char         *id;
-  char         *key;     /* made when asked for */
+  char         *key;     /* built on demand */
   char         *name;
   char         *text;
-  char         *plain;   /* made when asked for */
+  char         *plain;   /* built on demand */
   char         *summary; /* the same */
   char         *example;
   char         *why;
   char         *parts[ORRERY_MAX_PARTS];
 
   char        **keywords;
-  char        **questions; /* as people ask them, in other words; NULL: none */
-  char        **links;   /* ids: declared, or what a ruling is about */
-  char        **tiles;   /* ids of tiles that bend this rule although no power of theirs tells */
-  char        **facts;   /* what a piece does, as rows of concepts; NULL: none */
+  char        **questions; /* as people would ask them; NULL: none */
+  char        **links;   /* ids: declared, or the subjects of a ruling */
+  char        **tiles;   /* ids of tiles that change this rule although none of their powers says so */
+  char        **facts;   /* the effects of a piece, as rows of concepts; NULL: none */
   char         *parent;  /* id */
   guint         depth;
   guint32       bent_by; /* a rule: mask of the powers, by their place in the game's list */
@@ -35,7 +35,7 @@ struct _OrreryEntry
   int           reverse; /* index of the entry on its other side, or -1 */
   guint         cost;
   guint         facets[ORRERY_MAX_FACETS];
-  int           means_facet; /* it is the entry about a value of this facet; -1: about none */
+  int           means_facet; /* the facet whose value the entry is about; -1: none */
   guint         means_value;
 
   gpointer      catalog; /* not owned; it outlives its entries */

@@ -150,7 +150,7 @@ orrery_entry_get_plain (OrreryEntry *self)
   return self->plain;
 }
 
-/* Whole paragraphs, until it says something: many begin with a line that leads to a list. */
+/* Adds whole paragraphs until there is some content: many texts begin with a line that introduces a list. */
 static char *
 summarise (const char *plain)
 {

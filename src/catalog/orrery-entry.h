@@ -26,13 +26,13 @@ typedef enum
   ORRERY_SOURCE_NONE,
   ORRERY_SOURCE_RULES,   /* the rulebook says so */
   ORRERY_SOURCE_TILE,    /* the tile says so */
-  ORRERY_SOURCE_READING, /* neither is clear: what we play by */
+  ORRERY_SOURCE_READING, /* neither is clear: how we play it */
   ORRERY_SOURCE_OURS     /* neither says anything: our advice, or what we measured */
 } OrrerySource;
 
 enum
 {
-  ORRERY_FACET_KIND,       /* the one facet that is the same for every game; its values: OrreryKind */
+  ORRERY_FACET_KIND,       /* the only facet that all games share; its values: OrreryKind */
   ORRERY_MAX_FACETS = 12,
   ORRERY_MAX_PARTS = 8
 };
@@ -54,26 +54,26 @@ const char  *orrery_entry_get_text      (OrreryEntry *self);
 const char  *orrery_entry_get_example   (OrreryEntry *self); /* NULL: none */
 const char  *orrery_entry_get_why       (OrreryEntry *self); /* NULL: none */
 
-/* The whole text without markup, and the beginning of it on one line. */
+/* The whole text without markup, and its beginning on one line. */
 const char  *orrery_entry_get_plain     (OrreryEntry *self);
 const char  *orrery_entry_get_summary   (OrreryEntry *self);
 
 OrrerySource orrery_entry_get_source    (OrreryEntry *self);
 
-/* Which piece of its game it is; -1: none. What the number means only the game knows. */
+/* Which piece of its game it is; -1: none. Only the game knows what the number means. */
 int          orrery_entry_get_piece     (OrreryEntry *self);
 /* A development or a world. */
 gboolean     orrery_entry_is_tile      (OrreryEntry *self);
-/* A piece's text comes in parts, which its game numbers; NULL where there is none. */
+/* A piece's text has parts, which its game numbers; NULL if there is none. */
 const char  *orrery_entry_get_part      (OrreryEntry *self,
                                          guint        part);
 
-/* The values that it has of a facet, as a mask; filters use them. */
+/* Its values of a facet, as a mask; filters use them. */
 guint        orrery_entry_get_facet     (OrreryEntry *self,
                                          guint        facet);
 guint        orrery_entry_get_cost      (OrreryEntry *self); /* ORRERY_NO_COST */
 
-/* Rules stand in the order of the round; this is how deep below the top. */
+/* Rules are in the order of the round; this is the depth below the top. */
 guint        orrery_entry_get_depth     (OrreryEntry *self);
 
 /* Words for people, translated; orrery_kind_get_id is for files and commands ("ruling"). */
@@ -83,7 +83,7 @@ const char  *orrery_kind_get_name       (OrreryKind kind);
 const char  *orrery_source_get_id       (OrrerySource source);
 /* "The rulebook says so."; NULL for none. */
 const char  *orrery_source_get_text     (OrrerySource source);
-/* Of all such entries: "Developments". */
+/* The plural: "Developments". */
 const char  *orrery_kind_get_plural     (OrreryKind kind);
 
 G_END_DECLS

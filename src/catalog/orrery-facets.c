@@ -97,7 +97,7 @@ join (char **words, guint from, guint n, gboolean inside)
   return g_strjoinv (" ", (char **) chosen->pdata);
 }
 
-/* The search is the one to say what words mean, so it is asked. */
+/* Only the search knows what words mean, so ask it. */
 static gboolean
 means (OrreryCatalog *catalog, const char *text, OrreryFacet facet, guint value)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The choices of the toggles: a facet and one of its values. */
+/* The state of the filter toggles: facets and their values. */
 #pragma once
 
 #include "catalog/orrery-catalog.h"
@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* A facet of the catalog, or whether somebody has saved the entry. */
+/* A facet of the catalog, or whether the entry is saved. */
 typedef guint OrreryFacet;
 #define ORRERY_FACET_SAVED ORRERY_MAX_FACETS
 
@@ -40,7 +40,7 @@ gboolean orrery_facets_next     (const OrreryFacets *facets,
                                  OrreryFacet        *facet,
                                  guint              *value);
 
-/* The typed text without the words that ask for a value. */
+/* The typed text without the words that mean a value. */
 char    *orrery_facet_remove_words (OrreryCatalog   *catalog,
                                     const char      *text,
                                     OrreryFacet      facet,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The toggles' requirements for an entry, and the words that ask for the same. */
+/* What the toggles require of an entry, and the words that mean the same. */
 #pragma once
 
 #include "orrery-concepts.h"
@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* One mask of values per facet. Inside a mask any bit will do; all masks that are set must hold. All
- * zero lets everything through. */
+/* One mask of values per facet. In a mask any bit is enough; all non-zero masks must match. All zero matches
+ * everything. */
 typedef struct
 {
   guint masks[ORRERY_MAX_FACETS];
@@ -18,7 +18,7 @@ gboolean orrery_filter_is_empty (const OrreryFilter *filter);
 gboolean orrery_filter_matches  (const OrreryFilter *filter,
                                  OrreryEntry        *entry);
 
-/* Adds what a concept asks for, if it is a value of a facet. */
+/* Adds a concept to the filter, if it is a value of a facet. */
 gboolean orrery_filter_add_concept (OrreryFilter        *filter,
                                     const OrreryConcept *concept);
 

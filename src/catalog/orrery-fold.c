@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* Letters that Unicode does not take apart into a plain letter and an accent. */
+/* Letters that Unicode does not decompose into a plain letter and an accent. */
 static const struct
 {
   gunichar    c;
@@ -67,7 +67,7 @@ is_apostrophe (gunichar c)
   return c == '\'' || c == 0x2019;
 }
 
-/* Most letters are plain ones, and going through Unicode's tables for those takes its time. */
+/* Most letters are plain, and Unicode's tables are slow for those. */
 static const char *
 skip_to_word (const char *p)
 {

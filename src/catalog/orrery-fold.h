@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Cuts text into words and folds them: lower case, no accents, so that what is typed and what is
- * written meet. */
+/* Splits text into words and folds them to lower case without accents, so that queries match texts. */
 #pragma once
 
 #include <glib.h>
@@ -11,15 +10,15 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  const char *start;            /* in the text it was cut from */
-  guint       length;           /* bytes there */
+  const char *start;            /* in the original text */
+  guint       length;           /* bytes in the original text */
   char        folded[ORRERY_WORD_MAX]; /* cut off if longer */
-  guint       n;                /* bytes of folded */
+  guint       n;                /* bytes of `folded` */
 } OrreryWord;
 
-/* Cuts the next word off valid UTF-8 at *cursor and moves the cursor behind it. Words are letters
- * and digits; an apostrophe inside is dropped, or parts them behind one or two letters, "$" is a word of its own and "6+" is one word.
- * Returns FALSE at the end. */
+/* Takes the next word from valid UTF-8 at *cursor and moves the cursor past it. Words are letters and digits;
+ * an apostrophe inside is dropped, or splits the word after one or two letters, "$" is a word of its own and
+ * "6+" is one word. Returns FALSE at the end. */
 gboolean orrery_fold_next (const char **cursor,
                            OrreryWord  *word);
 

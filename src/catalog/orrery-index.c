@@ -12,16 +12,16 @@
 
 enum
 {
-  MAX_TEXT_WORDS = 2048 /* of one field; what is beyond is not found */
+  MAX_TEXT_WORDS = 2048 /* of one field; anything beyond is not indexed */
 };
 
-/* A word counts by where it stands; in a longer field, and with more words, each counts less. This is
- * BM25F: the sum over the fields goes through w / (w + K). */
+/* The weight of a word depends on its field; in a longer field, and if it is repeated, each occurrence counts
+ * less. This is BM25F: the sum over the fields goes through w / (w + K). */
 static const struct
 {
   float weight;
-  float length; /* of a usual field, in words */
-  float by_length; /* 0: its length does not matter; 1: it matters fully */
+  float length; /* of an average field, in words */
+  float by_length; /* 0: the length does not matter; 1: it matters fully */
 } fields[ORRERY_N_FIELDS] = {
   [ORRERY_FIELD_NAME] = { 4.0f, 3, 0.5f },
   [ORRERY_FIELD_QUESTION] = { 3.0f, 9, 0.5f },
@@ -32,7 +32,7 @@ static const struct
 };
 #define SATURATION 1.6f
 
-/* How much the likeness of a sentence counts, by where it stands. 0: it is not compared. */
+/* How much a similar sentence counts, by field. 0: it is not compared. */
 static const float sentences[ORRERY_N_FIELDS] = {
   [ORRERY_FIELD_NAME] = 0.5f,
   [ORRERY_FIELD_QUESTION] = 1.0f,
@@ -46,9 +46,9 @@ typedef struct
 {
   guint  id;
   guint  n_postings;
-  guint  last_entry;   /* the entry it was last seen in */
-  guint  last_posting; /* and where that was written down */
-  guint  n_senses;     /* of a word that no concept lists; 0: not looked for yet */
+  guint  last_entry;   /* the entry in which it was last seen */
+  guint  last_posting; /* and its posting there */
+  guint  n_senses;     /* of a word that is in no concept; 0: not looked up yet */
   guint  senses[1 + 2 * ORRERY_MAX_MEANINGS];
 } Seen;
 
@@ -58,8 +58,8 @@ typedef struct
   OrreryPosting posting;
 } RawPosting;
 
-/* Postings come entry by entry and are laid out token by token in the end. A token is a word, a
- * sense or a pair of senses. */
+/* Postings are collected entry by entry and finally sorted token by token. A token is a word, a sense or a
+ * pair of senses. */
 typedef struct
 {
   OrreryIndex          *index;
@@ -142,7 +142,7 @@ get_word (Builder *builder, const char *word)
   return seen;
 }
 
-/* The sense of a stem; made if there is none yet. */
+/* The sense of a stem; created if necessary. */
 static guint
 get_stem (Builder *builder, const OrreryWord *word)
 {
@@ -190,7 +190,7 @@ typedef struct
   guint field;
   float weight;
   gboolean in_sentence;
-  guint before[ORRERY_MAX_MEANINGS]; /* what the word before means */
+  guint before[ORRERY_MAX_MEANINGS]; /* the meaning of the previous word */
   guint n_before;
 } Place;
 
@@ -225,7 +225,7 @@ is_little (const Builder *builder, const OrreryMeaning *meaning)
   return FALSE;
 }
 
-/* A word that no concept lists means its stem, and what its parts mean. */
+/* A word that is in no concept means its stem, and the meaning of its parts. */
 static void
 find_senses (Builder *builder, Seen *seen, const OrreryWord *word)
 {
@@ -253,8 +253,7 @@ post_unlisted (Builder *builder, Place *place, const OrreryWord *word)
     post_senses (builder, place, &seen->senses[i], 1);
 }
 
-/* The meaning of a word inside a phrase, except values of facets: "home" is not a color in "home
- * world". */
+/* The meaning of a word in a phrase, except values of facets: "home" is not a color in "home world". */
 static void
 post_inner (Builder *builder, const Place *place, const OrreryWord *word)
 {
@@ -268,7 +267,7 @@ post_inner (Builder *builder, const Place *place, const OrreryWord *word)
   post_senses (builder, &inner, meaning.concepts, meaning.n_concepts);
 }
 
-/* Whether a sentence ends between two words. */
+/* TRUE if a sentence ends between two words. */
 static gboolean
 is_end (const OrreryWord *before, const OrreryWord *word)
 {
@@ -278,8 +277,7 @@ is_end (const OrreryWord *before, const OrreryWord *word)
   return FALSE;
 }
 
-/* Every word is found as it stands and as what it means. Little words do not keep their neighbours
- * apart. */
+/* Every word is indexed literally and by its meaning. Stop words do not separate their neighbors. */
 static void
 post_words (Builder *builder, Place *place, const OrreryWord *words, guint n_words)
 {
@@ -349,7 +347,7 @@ add_keyword (Builder *builder, guint entry, const char *word, guint n)
   post_word (builder, &place, &folded);
 }
 
-/* Players shorten long names to their initials ("FTZ"), or type words in one ("spacedocks"). */
+/* Players abbreviate long names to their initials ("FTZ"), or join words ("spacedocks"). */
 static void
 add_short_forms (Builder *builder, guint entry, const char *name)
 {
@@ -473,14 +471,14 @@ index_entry (Builder *builder, OrreryEntry *entry)
     add_text (builder, entry->index, ORRERY_FIELD_ASKED, entry->questions[i]);
   if (is_piece)
     add_short_forms (builder, entry->index, entry->name);
-  /* All facts together are one sentence. */
+  /* All facts together form one sentence. */
   orrery_sentences_begin (builder->index->sentences, entry->index, is_piece ? sentences[ORRERY_FIELD_FACT] : 0);
   add_facets (builder, entry);
   add_facts (builder, entry);
   add_text (builder, entry->index, ORRERY_FIELD_TEXT, orrery_entry_get_plain (entry));
 }
 
-/* --- Laying out --- */
+/* --- Building --- */
 
 static OrreryPostings
 lay_out (Seen *seen, guint *next, guint *at)
@@ -593,7 +591,7 @@ compare_entries (gconstpointer a, gconstpointer b, gpointer data)
 
   if (x->kind != y->kind)
     return (int) x->kind - (int) y->kind;
-  /* Rules stand in the order of the round already. */
+  /* Rules are already in the order of the round. */
   if (x->kind == ORRERY_KIND_RULE)
     return (int) x->index - (int) y->index;
 
@@ -612,7 +610,7 @@ order_entries (OrreryIndex *self, OrreryCatalog *catalog)
     self->entries[sorted[i]->index].order = i;
 }
 
-/* A word that no text has is known nevertheless, so that it is found with a typing error. */
+/* Words that are in no text are added too, so that typos of them are recognized. */
 static void
 add_concept_word_cb (const char *word, const OrreryMeaning *meaning, gpointer data)
 {
@@ -682,7 +680,7 @@ orrery_index_free (OrreryIndex *self)
   g_free (self);
 }
 
-/* --- Looking up --- */
+/* --- Lookup --- */
 
 float
 orrery_index_get_telling (const OrreryIndex *self, guint n)
@@ -690,7 +688,7 @@ orrery_index_get_telling (const OrreryIndex *self, guint n)
   return logf (1 + ((float) (self->n_entries - n) + 0.5f) / ((float) n + 0.5f));
 }
 
-/* The first word that is not before prefix; with after set, the first behind all that begin so. */
+/* The first word that is not before prefix; with `after`, the first one after all that start with it. */
 static guint
 find_bound (const OrreryIndex *self, const char *prefix, guint n, gboolean after)
 {

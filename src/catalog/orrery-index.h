@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every word of the catalog, folded and sorted, and every meaning, each with the entries that it
- * stands in. */
+/* Every word of the catalog, folded and sorted, and every meaning, each with the entries that contain it. */
 #pragma once
 
 #include "orrery-catalog.h"
@@ -13,9 +12,9 @@ typedef enum
 {
   ORRERY_FIELD_NAME,
   ORRERY_FIELD_QUESTION, /* a name that is a whole sentence */
-  ORRERY_FIELD_ASKED,    /* questions that it answers, in other words */
+  ORRERY_FIELD_ASKED,    /* questions that it answers, as people ask them */
   ORRERY_FIELD_KEYWORD,
-  ORRERY_FIELD_FACT,     /* what the game says of a piece */
+  ORRERY_FIELD_FACT,     /* the game's facts about a piece */
   ORRERY_FIELD_TEXT,
   ORRERY_N_FIELDS
 } OrreryField;
@@ -24,7 +23,7 @@ typedef struct
 {
   guint16 entry;
   guint16 fields; /* mask of 1 << OrreryField */
-  float   weight; /* how much the entry is about it: 0 to 1 */
+  float   weight; /* how relevant it is to the entry: 0 to 1 */
 } OrreryPosting;
 
 typedef struct
@@ -35,17 +34,17 @@ typedef struct
 
 #define ORRERY_NO_SENSE G_MAXUINT
 
-/* A word as it stands in the texts or in the lists of concepts. */
+/* A word that occurs in the texts or in the lists of concepts. */
 typedef struct
 {
   const char    *word;
   guint          n;       /* bytes */
-  guint32        letters; /* which letters it has, to rule out far words quickly */
+  guint32        letters; /* the letters it has, to rule out very different words quickly */
   guint          sense;   /* the first of its meanings, or ORRERY_NO_SENSE */
   OrreryPostings postings;
 } OrreryVocable;
 
-/* 256 bits: which pairs of neighboring letters a name has. */
+/* 256 bits: the pairs of adjacent letters in a name. */
 typedef struct
 {
   guint64 bits[4];
@@ -55,14 +54,14 @@ typedef struct
 {
   char       *name;     /* folded, one space between words */
   char       *keywords; /* folded, each between two bars: "|new tile|draw|" */
-  guint       n_words;  /* of the name, without the little ones */
-  guint       order;    /* place among all by kind and name */
+  guint       n_words;  /* of the name, without stop words */
+  guint       order;    /* rank among all entries by kind and name */
   OrreryPairs pairs;
 } OrreryIndexed;
 
 typedef struct _OrreryIndex OrreryIndex;
 
-/* A sense is a concept, or a stem that no concept lists; concepts come first, with their numbers. */
+/* A sense is a concept, or a stem that is in no concept; concepts come first, with their numbers. */
 struct _OrreryIndex
 {
   guint           n_entries;
@@ -72,7 +71,7 @@ struct _OrreryIndex
   OrreryPostings *senses;
   guint           n_senses;
   GHashTable     *stems;      /* stem → number of its sense + 1 */
-  GHashTable     *pairs;      /* two senses side by side → OrreryPostings */
+  GHashTable     *pairs;      /* two adjacent senses → OrreryPostings */
   OrreryPosting  *postings;
   OrrerySentences *sentences;
   GStringChunk   *words;
@@ -81,7 +80,7 @@ struct _OrreryIndex
 OrreryIndex *orrery_index_new  (OrreryCatalog *catalog);
 void         orrery_index_free (OrreryIndex   *self);
 
-/* The words that begin with prefix are vocabulary[first] … [end - 1]. */
+/* The words that start with prefix are vocabulary[first] … [end - 1]. */
 void         orrery_index_find_prefix (const OrreryIndex *self,
                                        const char        *prefix,
                                        guint              n,
@@ -93,12 +92,12 @@ guint        orrery_index_find_stem   (const OrreryIndex *self,
                                        const char        *stem,
                                        guint              n);
 
-/* Entries in which two senses stand side by side; NULL if there are none. */
+/* Entries in which two senses are adjacent; NULL if there are none. */
 const OrreryPostings *orrery_index_find_pair (const OrreryIndex *self,
                                               guint              first,
                                               guint              second);
 
-/* How telling something is that n entries have: the fewer, the more. */
+/* How specific something is that n entries have: the fewer, the more. */
 float        orrery_index_get_telling (const OrreryIndex *self,
                                        guint              n);
 

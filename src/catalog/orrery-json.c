@@ -6,7 +6,7 @@
 #include "orrery-catalog.h"
 #include "orrery-language.h"
 
-/* As po/extract-data.py puts them together. */
+/* The same format as in po/extract-data.py. */
 #define KEYWORD_SEPARATOR "; "
 
 enum
@@ -33,7 +33,7 @@ orrery_json_fail (OrreryJson *json,
                json->file, json->place->str, json->place->len > 0 ? ": " : "", message);
 }
 
-/* json-glib goes as deep as the brackets do, until there is no stack left. */
+/* json-glib recurses for every bracket, until the stack overflows. */
 static gboolean
 is_shallow (const char *data,
             gsize       length)
@@ -54,7 +54,7 @@ is_shallow (const char *data,
   return depth <= MAX_DEPTH;
 }
 
-/* Problems found before parsing it as JSON, or NULL. */
+/* A problem found before parsing, or NULL. */
 static const char *
 find_fault (const char *data,
             gsize       length)

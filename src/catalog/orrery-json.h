@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reading data files with an eye on mistakes: the first one is kept, with the file and the place
- * where it is, and everything read after it comes back empty. */
+/* Reads data files and reports mistakes: the first one is stored, with the file and the place, and everything
+ * read after it is empty. */
 #pragma once
 
 #include <json-glib/json-glib.h>
@@ -11,11 +11,11 @@ typedef struct
 {
   const char *file;
   GString    *place; /* "rules[3].text" */
-  const char *id;    /* of the entry whose texts are read now */
+  const char *id;    /* of the entry whose texts are being read */
   GError     *error;
 } OrreryJson;
 
-/* The root object of bytes; NULL on a mistake. The parser owns it. */
+/* The root object; NULL if there is a mistake. The parser owns it. */
 JsonObject *orrery_json_open (OrreryJson *json,
                               JsonParser *parser,
                               GBytes     *bytes);
@@ -25,7 +25,7 @@ void orrery_json_fail (OrreryJson *json,
                        const char *format,
                        ...);
 
-/* Goes into a member or an element; hand what this returns to orrery_json_leave. */
+/* Enters a member or an element; pass the result to orrery_json_leave. */
 gsize orrery_json_enter (OrreryJson *json,
                          const char *member,
                          int         element);
@@ -37,15 +37,15 @@ void orrery_json_check_members (OrreryJson        *json,
                                 JsonObject        *object,
                                 const char *const *known);
 
-/* The member, if there is one, must be of the type; `what` says which that is. */
+/* The member, if there is one, must be of the type; `what` describes it. */
 void orrery_json_check_value (OrreryJson *json,
                               JsonObject *object,
                               const char *member,
                               GType       type,
                               const char *what);
 
-/* These fail if the member is missing or of another kind; optional ones only on another kind.
- * Strings must not be empty. */
+/* These fail if the member is missing or of another type; optional ones only for another type. Strings must
+ * not be empty. */
 JsonArray  *orrery_json_get_array     (OrreryJson *json, JsonObject *object, const char *member);
 JsonObject *orrery_json_get_object    (OrreryJson *json, JsonObject *object, const char *member);
 const char *orrery_json_get_string    (OrreryJson *json, JsonObject *object, const char *member);
@@ -54,9 +54,9 @@ const char *orrery_json_find_string   (OrreryJson *json, JsonObject *object, con
 char      **orrery_json_dup_strings   (OrreryJson *json, JsonObject *object, const char *member);
 /* A translated text; NULL if there is no such member. */
 char       *orrery_json_dup_optional  (OrreryJson *json, JsonObject *object, const char *member);
-/* A string, or a list of paragraphs that are put together. Each is translated on its own. */
+/* A string, or a list of paragraphs that are joined. Each is translated separately. */
 char       *orrery_json_dup_text      (OrreryJson *json, JsonObject *object, const char *member);
-/* The words to search for, in the reader's language and in the data's own. */
+/* The search words, in the user's language and in that of the data. */
 char      **orrery_json_dup_keywords  (OrreryJson *json, JsonObject *object, const char *title);
 JsonObject *orrery_json_get_element   (OrreryJson *json, JsonArray *array, guint element);
 

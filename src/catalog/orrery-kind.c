@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The words for kinds of entries and for who decided a ruling. */
+/* The names of kinds of entries and of who decided a ruling. */
 #include "config.h"
 
 #include "orrery-entry.h"

@@ -34,7 +34,7 @@ add_to_list (GPtrArray   *list,
     g_ptr_array_add (list, entry);
 }
 
-/* Calls for each entry of the catalog that fits. */
+/* Calls the function for each matching entry of the catalog. */
 static GPtrArray *
 list_where (OrreryEntry *self,
             gboolean   (*fits) (OrreryEntry *self,
@@ -160,7 +160,7 @@ orrery_entry_list_phases (OrreryEntry *self)
   return list_where (self, is_its_phase);
 }
 
-/* Entries about nothing else, or mainly about this. */
+/* Entries that are only or mainly about this one. */
 static gboolean
 is_ruling_for (OrreryEntry *self,
                OrreryEntry *other)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tools for a game to put its pieces into a catalog. */
+/* Helpers for games to add their pieces to a catalog. */
 #pragma once
 
 #include "orrery-catalog-private.h"
@@ -18,7 +18,7 @@ typedef void (*OrreryLoadElement) (OrreryLoader *loader,
                                    JsonObject   *object,
                                    guint         index);
 
-/* Calls load for every object of a list. With expected above 0 the list must be that long. */
+/* Calls load for every object of a list. If expected is above 0, the list must be that long. */
 void orrery_loader_read_list (OrreryLoader      *loader,
                               JsonObject        *root,
                               const char        *member,

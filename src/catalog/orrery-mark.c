@@ -9,7 +9,7 @@
 #include "orrery-catalog-private.h"
 #include "orrery-match.h"
 
-#define MAX_AHEAD ORRERY_MAX_PHRASE /* words that are looked at together */
+#define MAX_AHEAD ORRERY_MAX_PHRASE /* words that are compared together */
 
 static guint
 count_marked (const GArray *markers, const OrreryWord *word)
@@ -28,7 +28,7 @@ count_marked (const GArray *markers, const OrreryWord *word)
         marked = MAX (marked, marker->n);
     }
 
-  /* Where folding changed the number of bytes a part of the word cannot be told: mark it all. */
+  /* If folding changed the number of bytes, the matching part is unknown: mark the whole word. */
   return marked > 0 && word->length != word->n ? word->length : marked;
 }
 
@@ -42,7 +42,7 @@ is_asked_for (const OrreryResults *results, guint sense)
   return FALSE;
 }
 
-/* How many words mean something that was asked for, together or the first by itself. */
+/* How many words have a requested meaning, together or the first by itself. */
 static guint
 count_meant (const OrreryResults *results, const OrreryWord *words, guint n_words)
 {
@@ -71,7 +71,7 @@ add_range (GArray *ranges, const char *text, const char *start, guint length)
   g_array_append_val (ranges, range);
 }
 
-/* Marks the first of the words, or as many as mean something together. Returns how many to go on. */
+/* Marks the first of the words, or several that have a meaning together. Returns how many to skip. */
 static guint
 mark_words (const OrreryResults *results, const char *text, const OrreryWord *words, guint n_words,
             GArray *ranges)

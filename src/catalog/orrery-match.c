@@ -3,16 +3,16 @@
 
 #include <string.h>
 
-/* How good a word is for what was typed, the word itself being 1. */
+/* How well a word matches the typed one; the word itself is 1. */
 #define AS_STEM 0.95f
 #define AS_CONCEPT 0.9f
-#define AS_BEGINNING 0.5f /* and up to AS_COMPLETED more, the more of it was typed */
+#define AS_BEGINNING 0.5f /* plus up to AS_COMPLETED, depending on how much of it was typed */
 #define AS_COMPLETED 0.4f
 #define AS_ERROR 0.7f
 #define AS_TWO_ERRORS 0.5f
 #define AS_INNER 0.6f /* all words of a phrase, but not the phrase */
-#define UNKNOWN 2.0f /* what a word is worth that no entry has */
-#define MAX_GUESSES 12 /* words that one typing error may stand for */
+#define UNKNOWN 2.0f /* the value of a word that no entry has */
+#define MAX_GUESSES 12 /* words that a single typo may stand for */
 
 typedef struct
 {
@@ -30,7 +30,7 @@ add_marker (Matcher *matcher, const char *word, guint n, gboolean prefix)
   g_array_append_val (matcher->markers, marker);
 }
 
-/* part: how good this is for what was typed. */
+/* part: how well this matches the typed text. */
 static void
 match_postings (Matcher *matcher, OrreryPostings postings, float part, gboolean is_word)
 {
@@ -58,7 +58,7 @@ is_prefix_allowed (const char *word)
   return !g_ascii_isdigit (word[0]) && word[0] != '$';
 }
 
-/* Matches the word itself and what begins with it. */
+/* Matches the word itself and words that start with it. */
 static gboolean
 match_prefix (Matcher *matcher, const OrreryWord *word, gboolean known)
 {
@@ -104,7 +104,7 @@ orrery_match_distance (const char *typed,
   guint8 *row = rows[2];
   guint best = n_typed;
 
-  /* The rows run over the letters of the word: whatever follows a good beginning is free. */
+  /* The rows run over the letters of the word: anything after a matching start is free. */
   n_word = MIN (n_word, n_typed + limit);
   for (guint j = 0; j <= n_typed; j++)
     above[j] = (guint8) j;
@@ -135,7 +135,7 @@ orrery_match_distance (const char *typed,
   return MIN (best, limit + 1);
 }
 
-/* A guessed word is also found as what it means, but the word itself is better. */
+/* A guessed word is also found by its meaning, but the word itself is better. */
 static void
 match_guess (Matcher *matcher, guint guess, guint n_typed, guint errors)
 {
@@ -150,7 +150,7 @@ match_guess (Matcher *matcher, guint guess, guint n_typed, guint errors)
   add_marker (matcher, vocable->word, vocable->n, FALSE);
 }
 
-/* Whether more than n bits are set. */
+/* TRUE if more than n bits are set. */
 static gboolean
 has_more_bits (guint32 bits, guint n)
 {
@@ -160,7 +160,7 @@ has_more_bits (guint32 bits, guint n)
   return bits != 0;
 }
 
-/* Typing errors change few letters, and seldom the first. The fewest errors are meant. */
+/* Typos change few letters, and seldom the first. The words with the fewest typos are meant. */
 static void
 match_guesses (Matcher *matcher, OrreryTerm *term)
 {
@@ -177,7 +177,7 @@ match_guesses (Matcher *matcher, OrreryTerm *term)
   for (guint i = 0; i < matcher->index->n_vocabulary; i++)
     {
       const OrreryVocable *other = &matcher->index->vocabulary[i];
-      /* A wrong first letter counts as one more error. */
+      /* A wrong first letter counts as one more typo. */
       guint wrong_first = other->word[0] != word[0];
       guint allowed = limit - wrong_first;
       guint errors;
@@ -259,7 +259,7 @@ match_inner_word (const Matcher *matcher, const OrreryMeaning *meaning, Inner *i
     }
 }
 
-/* An entry that has all words of a phrase has it, though less certainly. */
+/* An entry with all words of a phrase matches it, though with less certainty. */
 static void
 match_inner (Matcher *matcher, const OrreryTerm *term)
 {
@@ -276,7 +276,7 @@ match_inner (Matcher *matcher, const OrreryTerm *term)
                                        AS_INNER * inner[i].sum / (float) term->n_inner);
 }
 
-/* The value of a term to an entry that is all about it. */
+/* The value of a term to an entry that is only about it. */
 static float
 get_worth (const OrreryIndex *index, const OrreryTerm *term, guint n_matches)
 {

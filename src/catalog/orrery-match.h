@@ -10,19 +10,19 @@ G_BEGIN_DECLS
 typedef struct
 {
   float   score;   /* 0: not at all */
-  guint16 in_name; /* the word itself stands in its name, perhaps with a typing error */
-  guint16 like_name; /* or another that means the same */
+  guint16 in_name; /* the word itself is in its name, perhaps with a typo */
+  guint16 like_name; /* or another one with the same meaning */
 } OrreryMatch;
 
 typedef struct
 {
   char     word[ORRERY_WORD_MAX];
   guint    n;
-  gboolean prefix; /* also words that begin with it */
+  gboolean prefix; /* also words that start with it */
 } OrreryMarker;
 
-/* Fills matches (one per entry) for a term and appends what to mark. A word that is not known is looked
- * for with typing errors. Returns what the term is worth: the score of an entry that is all about it. */
+/* Fills matches (one per entry) for a term and appends the words to mark. An unknown word is matched with
+ * typos. Returns the value of the term: the score of an entry that is only about it. */
 float orrery_match_term (const OrreryIndex *index,
                          OrreryTerm        *term,
                          OrreryMatch       *matches,
@@ -33,8 +33,8 @@ gboolean orrery_match_is_known (const OrreryIndex *index,
                                 const char        *word,
                                 guint              n);
 
-/* The number of typing errors between what was typed and the start of a word, at most limit + 1:
- * a letter too many, missing, wrong, or two swapped. */
+/* The number of typos between the typed text and the start of a word, at most limit + 1: an extra, missing or
+ * wrong letter, or two swapped ones. */
 guint orrery_match_distance (const char *typed,
                              guint       n_typed,
                              const char *word,

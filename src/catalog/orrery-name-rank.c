@@ -10,7 +10,7 @@
 
 enum
 {
-  LEAST_FOR_TYPO = 4 /* letters; a shorter word with a typo could be anything */
+  LEAST_FOR_TYPO = 4 /* letters; a shorter word with a typo could mean anything */
 };
 
 static gboolean
@@ -24,7 +24,7 @@ begins (const char *typed, const char *word, gboolean guess)
          && orrery_match_distance (typed, n, word, (guint) strlen (word), 1) <= 1;
 }
 
-/* Each typed word by one of the name's; in their order if `ordered`. */
+/* TRUE if each typed word matches one in the name; in the same order if `ordered`. */
 static gboolean
 has_all (char **typed, char **words, gboolean ordered, gboolean guess)
 {

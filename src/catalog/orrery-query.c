@@ -6,7 +6,7 @@
 enum
 {
   MAX_WORDS = 32,
-  MANY_TERMS = 4 /* whoever types so much describes something */
+  MANY_TERMS = 4 /* a query this long describes something */
 };
 
 static void
@@ -56,7 +56,7 @@ append_word (char *joined, guint *n_joined, const OrreryWord *word)
   *n_joined += word->n;
 }
 
-/* A phrase also stands for its words, except little ones and values of facets: "home" is not a color in "home
+/* A phrase also stands for its words, except stop words and values of facets: "home" is not a color in "home
  * world". */
 static void
 read_inner (OrreryTerm *term, const OrreryConcepts *concepts, const OrreryWord *words)
@@ -102,10 +102,10 @@ typedef struct
   const OrreryConcepts *concepts;
   guint                 little;
   gboolean              has_hint[ORRERY_N_CUES];
-  gboolean              asks_first; /* it begins like "can I", and not like "which tile" */
+  gboolean              asks_first; /* it starts like "can I", and not like "which tile" */
 } Reader;
 
-/* A single word asks only at the beginning: "when do I", but not "gain credits when I settle". */
+/* A single word marks a question only at the start: "when do I", but not "gain credits when I settle". */
 static void
 read_hints (Reader *reader, const OrreryWord *words, guint n_words)
 {
@@ -122,7 +122,7 @@ read_hints (Reader *reader, const OrreryWord *words, guint n_words)
   reader->query->is_about_program = reader->has_hint[ORRERY_CUE_PROGRAM];
 }
 
-/* Words that only say what is wanted are not terms, unless there are no others. */
+/* Words that only say what kind of answer is wanted are not terms, unless there are no others. */
 static void
 read_words (Reader *reader, const OrreryWord *words, guint n_words, gboolean keep_little)
 {
@@ -144,7 +144,7 @@ read_words (Reader *reader, const OrreryWord *words, guint n_words, gboolean kee
     }
 }
 
-/* "genes world 4", "dev 6": beside values of facets a lone number is a cost too. */
+/* "genes world 4", "dev 6": next to values of facets, a single number is a cost too. */
 static void
 read_lone_costs (OrreryQuery *query, const OrreryConcepts *concepts)
 {
@@ -174,7 +174,7 @@ read_lone_costs (OrreryQuery *query, const OrreryConcepts *concepts)
     }
 }
 
-/* "brown trade", "reassign ship": nothing but values of facets. */
+/* "brown trade", "reassign ship": only values of facets. */
 static gboolean
 has_only_facets (const OrreryQuery *query, const OrreryConcepts *concepts)
 {
@@ -195,7 +195,7 @@ guess_wanted (const Reader *reader)
 {
   const OrreryQuery *query = reader->query;
 
-  /* "Can I produce on a world that has a good?" looks for no world. */
+  /* "Can I produce on a world that has a good?" does not look for a world. */
   if (reader->has_hint[ORRERY_CUE_PIECE] && !reader->asks_first)
     return ORRERY_WANTED_DESCRIPTION;
   if (reader->has_hint[ORRERY_CUE_QUESTION] || strchr (query->text, '?') != NULL)

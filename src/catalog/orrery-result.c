@@ -12,7 +12,7 @@
 enum
 {
   MOST_BEST = 3,
-  BEST_PART = 85 /* percent of the best score that is still a best match */
+  BEST_PART = 85 /* percent of the best score that a best match needs */
 };
 
 struct _OrreryResult
@@ -125,7 +125,7 @@ orrery_result_get_depth (OrreryResult *self)
   return self->depth;
 }
 
-/* --- What the list is made of --- */
+/* --- Building the list --- */
 
 static void
 add_heading (GPtrArray *list, const char *title)
@@ -229,7 +229,7 @@ add_group (GPtrArray *list, const OrreryResults *results, guint from, guint end,
       add_entry (list, results->hits[i].entry);
 }
 
-/* By kind, and the kind with the best hit first. */
+/* By kind, the kind with the best hit first. */
 static void
 add_groups (GPtrArray *list, const OrreryResults *results, guint from, guint end)
 {

@@ -35,7 +35,7 @@ static const char *const long_queries[] = {
   "six cost developmet that scores points for brown rare elements worlds",
 };
 
-/* Processor time of this thread: what others do on the machine meanwhile does not count. */
+/* Processor time of this thread, so that other processes do not count. */
 static double
 now_us (void)
 {
@@ -131,7 +131,7 @@ time_scan (OrreryCatalog *catalog)
   return now_us () - start;
 }
 
-/* The median of a few; the last one is handed out. */
+/* The median of several runs; returns the last result. */
 static OrreryCatalog *
 time_loading (const OrreryCatalogGame  *game,
               double                   *load_ms,

@@ -11,12 +11,12 @@ typedef struct
 {
   guint  n_entries;
   guint  n_searches;
-  double load_ms;       /* reading the files and making the index, again */
+  double load_ms;       /* reading the files and building the index again */
   double search_us_p50;
   double search_us_p99;
-  double long_us_p99;   /* of whole questions of ten words */
+  double long_us_p99;   /* of whole questions with ten words */
   double scan_us;       /* a plain g_str_match_string scan of the same texts, on average */
-  double search_scan_ratio; /* our time for the finished queries by that of the scan */
+  double search_scan_ratio; /* our time for the complete queries divided by that of the scan */
 } OrrerySearchBench;
 
 /* Takes about a second. */

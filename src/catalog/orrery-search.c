@@ -11,33 +11,33 @@
 #include "orrery-entry-private.h"
 #include "orrery-match.h"
 
-/* Points for a name or keyword beside those of the terms, where a telling word brings about 4. */
-#define NAME_IS 30.0f      /* the name is what was typed */
-#define NAME_BEGINS 8.0f   /* or begins so */
-#define NAME_HAS 2.0f      /* or has it somewhere, in one piece */
-#define NAME_INSIDE 3.0f   /* all of the name was typed, among other words: by how few those are */
-#define NAME_COVERED 6.0f  /* all words are in the name: by how much of it that is */
-#define NAMED 4.0f         /* a question has the name of this piece, or of one that this is about */
+/* Points for a name or keyword in addition to those of the terms; a specific word is worth about 4. */
+#define NAME_IS 30.0f      /* the name is exactly what was typed */
+#define NAME_BEGINS 8.0f   /* or starts with it */
+#define NAME_HAS 2.0f      /* or contains it as one piece */
+#define NAME_INSIDE 3.0f   /* the whole name was typed, among other words: the fewer, the better */
+#define NAME_COVERED 6.0f  /* all words are in the name: by the share of it */
+#define NAMED 4.0f         /* a question contains the name of this piece, or of one that this entry is about */
 #define KEYWORD_IS 4.0f
 #define KEYWORD_BEGINS 3.0f
 
-#define SIDE_BY_SIDE 0.35f /* two words that belong together, as a share of what they bring */
-#define LIKE_SENTENCE 0.6f /* a sentence like what was typed, as a share of what all its words are worth */
-#define LIKE_NAME 0.15f    /* the same for a word or two, which are no sentence */
-#define UNCOVERED 0.75f    /* what is left of a score if hardly any word was found */
-#define STANDS_FIRST 0.9f   /* of the best score, for what has all words */
+#define SIDE_BY_SIDE 0.35f /* two words that belong together, as a share of their points */
+#define LIKE_SENTENCE 0.6f /* a sentence similar to the query, as a share of the value of all its words */
+#define LIKE_NAME 0.15f    /* the same for a word or two, which are not a sentence */
+#define UNCOVERED 0.75f    /* the remaining share of a score if hardly any word was found */
+#define STANDS_FIRST 0.9f   /* of the best score, for entries with all words */
 #define WORTH_SHOWING 0.35f /* of the best score, for the rest */
 #define AS_POINTS 100.0f
 
 enum
 {
   LONG_NAME = 8,     /* letters of a name that is not an ordinary word */
-  LEAST_LETTERS = 3, /* anything shorter is the beginning of everything */
+  LEAST_LETTERS = 3, /* anything shorter could start any word */
   MOST_CLOSEST = 30, /* entries that do not have all words */
   N_NEAREST = 5
 };
 
-/* The sort of answer that people want, guessed from how they ask. */
+/* The kind of answer wanted, guessed from how people ask. */
 static const float priors[ORRERY_N_WANTED][ORRERY_N_KINDS] = {
   [ORRERY_WANTED_NAME] = {
     [ORRERY_KIND_DEVELOPMENT] = 1.02f, [ORRERY_KIND_WORLD] = 1.01f, [ORRERY_KIND_DIE] = 1.03f,
@@ -55,9 +55,9 @@ static const float priors[ORRERY_N_WANTED][ORRERY_N_KINDS] = {
     [ORRERY_KIND_REMINDER] = 1.15f, [ORRERY_KIND_HELP] = 0.55f,
   },
 };
-#define SENTENCE 0.4f /* of the points for a name, where a sentence has what looks like a name */
-#define FILTERED 0.67f /* less, for a piece that the words exclude as filters */
-#define ABOUT_PROGRAM 1.3f /* the prior of help where the words are about the program */
+#define SENTENCE 0.4f /* of the points for a name, if a sentence contains something like a name */
+#define FILTERED 0.67f /* penalty for a piece that the words exclude as filters */
+#define ABOUT_PROGRAM 1.3f /* the prior of help if the words are about the program */
 
 typedef struct
 {
@@ -68,7 +68,7 @@ typedef struct
   OrreryMatch        *matches; /* of term t in entry e: [t * n_entries + e] */
   float               worth[ORRERY_MAX_TERMS];
   gboolean           *named;   /* whether an entry is, or is about, a piece that a question names */
-  float              *beside;  /* points for terms that stand side by side, one per entry */
+  float              *beside;  /* points for adjacent terms, one per entry */
   float              *likeness; /* of the best sentence, one per entry */
   GArray             *keys;    /* guint64: score, then place, to be sorted */
   OrreryResults      *results;
@@ -129,7 +129,7 @@ join_terms (Search *search)
     }
 }
 
-/* "Militärwürfel": a word that is made of two others means both. */
+/* "Militärwürfel": a compound word means both of its parts. */
 static void
 split_terms (Search *search)
 {
@@ -292,7 +292,7 @@ score_phrase (const OrreryIndexed *indexed, const char *phrase, gsize n)
   if (at != NULL && at[-1] == ' ')
     return NAME_HAS;
 
-  /* Single words count as keywords already; what is told apart here are whole phrases. */
+  /* Single words already count as keywords; this is about whole phrases. */
   if (strchr (phrase, ' ') == NULL)
     return 0;
   for (at = strstr (indexed->keywords, phrase); at != NULL; at = strstr (at + 1, phrase))
@@ -310,7 +310,7 @@ score_name (const Search *search, const OrreryIndexed *indexed, guint n_in_name,
                                                          : n_in_name == query->n_terms;
   float points = score_phrase (indexed, query->folded, query->n_folded);
 
-  /* "What does Galactic Exchange do?" has the name in it, less certainly. */
+  /* "What does Galactic Exchange do?" contains the name, with less certainty. */
   if (points == 0 && query->n_content < query->n_folded)
     points = 0.75f * score_phrase (indexed, query->content, query->n_content);
   if (covered)
@@ -338,8 +338,8 @@ get_prior (const Search *search, OrreryEntry *entry)
 
 typedef struct
 {
-  float    words; /* what its words are worth */
-  float    name;  /* and its name beside them */
+  float    words; /* the value of its words */
+  float    name;  /* plus that of its name */
   gboolean has_all;
 } Score;
 
@@ -399,8 +399,8 @@ add_key (Search *search, guint entry, float score, gboolean exact)
   g_array_append_val (search->keys, key);
 }
 
-/* To have all words somewhere in a long text is not enough to stand before what fits better, and what
- * has only some of them must have something to do with what was asked. */
+/* Having all words somewhere in a long text is not enough to rank above better matches, and an entry with
+ * only some of the words must be relevant to the query. */
 static void
 collect_terms (Search *search)
 {
@@ -426,7 +426,7 @@ collect_terms (Search *search)
     }
 }
 
-/* Nothing has these words: names that share most pairs of letters with what was typed. */
+/* Nothing has these words: names that share most pairs of letters with the query. */
 static void
 collect_nearest (Search *search)
 {
@@ -443,7 +443,7 @@ collect_nearest (Search *search)
       guint n_pairs = 0;
       guint common = 0;
 
-      /* Whole sentences have all sorts of letters. */
+      /* Whole sentences contain all kinds of letters. */
       if (kind == ORRERY_KIND_RULING || kind == ORRERY_KIND_REMINDER)
         continue;
 
@@ -574,7 +574,7 @@ orrery_results_free (OrreryResults *results)
   g_free (results);
 }
 
-/* How well a name answers words that are all begun or whole in it: 0 not at all, 3 it is what was typed. */
+/* How well a name matches words that are all in it, whole or abbreviated: 0 not at all, 3 it is exactly the query. */
 static guint
 rate_name (const char *name, const char *typed)
 {
@@ -589,7 +589,7 @@ rate_name (const char *name, const char *typed)
 
       while (at != NULL && at != name && at[-1] != ' ')
         at = strstr (at + 1, words[i]);
-      /* A short word must be whole, unless it is still being typed. */
+      /* A short word must be complete, unless it is still being typed. */
       if (at == NULL
           || (n < LEAST_LETTERS && words[i + 1] != NULL && at[n] != ' ' && at[n] != '\0'))
         return 0;
@@ -637,7 +637,7 @@ orrery_search_name (OrreryCatalog *catalog, const char *name)
   if (results->n_exact == 0)
     return NULL;
 
-  /* The best must be far ahead, so that a guess does not surprise anybody. */
+  /* The best one must be far ahead, so that no guess surprises anybody. */
   if (results->n_exact == 1 || results->hits[0].score > results->hits[1].score * 5 / 4)
     return results->hits[0].entry;
 

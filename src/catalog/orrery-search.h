@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Search as you type over a catalog; docs/search.md says how it ranks. */
+/* Search as you type in a catalog; docs/search.md explains the ranking. */
 #pragma once
 
 #include "orrery-catalog.h"
@@ -10,10 +10,10 @@ G_BEGIN_DECLS
 typedef struct
 {
   OrreryEntry *entry; /* borrowed from the catalog */
-  guint        score; /* only to compare within one search */
+  guint        score; /* only comparable within one search */
 } OrreryHit;
 
-/* Bytes of the text that was asked about; always whole characters. */
+/* A range of bytes in a text; always whole characters. */
 typedef struct
 {
   guint start;
@@ -22,38 +22,38 @@ typedef struct
 
 typedef struct
 {
-  OrreryHit   *hits;    /* best first; those that have all words before all others */
+  OrreryHit   *hits;    /* best first; entries with all words come before all others */
   guint        n_hits;
-  guint        n_exact; /* how many have all words; n_hits is cut off at the limit, this is not */
-  guint        n_found; /* all there are, without the limit */
+  guint        n_exact; /* how many have all words, without the limit */
+  guint        n_found; /* how many there are, without the limit */
   gboolean     nearest; /* no word was found; these are only names with similar letters */
-  OrreryFilter understood; /* what words of the text meant as filters */
+  OrreryFilter understood; /* the filters that words of the text meant */
   OrreryCatalog *catalog; /* private, borrowed */
-  GArray      *markers; /* private: the words that matched */
-  GArray      *senses;  /* private: what they mean */
+  GArray      *markers; /* private: the matching words */
+  GArray      *senses;  /* private: their meanings */
 } OrreryResults;
 
-/* Finds what has the words of text, or what they mean, in name, keywords or text, or is what they ask
- * for; and what filter lets through, which may be NULL. Both empty finds nothing. A limit of 0 is
- * none. Any bytes will do as text. */
+/* Finds entries that contain the words of text, or their meanings, in name, keywords or text, or that answer
+ * the query, and that filter, which may be NULL, lets through. If both are empty, nothing is found. A limit
+ * of 0 means none. Accepts any bytes as text. */
 OrreryResults *orrery_search (OrreryCatalog      *catalog,
                               const char         *text,
                               const OrreryFilter *filter,
                               guint               limit) G_GNUC_WARN_UNUSED_RESULT;
 void           orrery_results_free (OrreryResults *results);
 
-/* (element-type OrreryRange): what to mark in a text that is shown for a hit, in order. */
+/* (element-type OrreryRange): the ranges to mark in a text shown for a hit, in order. */
 GArray        *orrery_results_mark (const OrreryResults *results,
                                     const char          *text) G_GNUC_WARN_UNUSED_RESULT;
 
-/* (element-type OrreryEntry) (transfer container): entries of some kinds, a mask of 1 << OrreryKind,
- * whose names have all words or words that begin with them, the best first. No guesses: for those who
- * did not ask for this program in particular. */
+/* (element-type OrreryEntry) (transfer container): entries of some kinds, a mask of 1 << OrreryKind, whose
+ * names contain all words or words that start with them, best first. No guesses: these people were not
+ * looking for this program in particular. */
 GPtrArray     *orrery_search_list_names (OrreryCatalog *catalog,
                                          const char    *text,
                                          guint          kinds) G_GNUC_WARN_UNUSED_RESULT;
 
-/* A name as people type it: an id, the name, or near enough to it that no other is meant. */
+/* Finds an entry by name as people type it: an id, the name, or something close enough that no other can be meant. */
 OrreryEntry   *orrery_search_name (OrreryCatalog *catalog,
                                    const char    *name);
 

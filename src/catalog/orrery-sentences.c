@@ -9,7 +9,7 @@ typedef struct
 {
   guint entry;
   float weight;
-  float worth; /* all its senses together */
+  float worth; /* of all its senses together */
 } Sentence;
 
 typedef struct
@@ -55,7 +55,7 @@ orrery_sentences_begin (OrrerySentences *self, guint entry, float weight)
   g_array_append_val (self->sentences, sentence);
 }
 
-/* A sense counts once per sentence; those of one sentence are at the end. */
+/* A sense counts once per sentence; those of the current sentence are at the end. */
 void
 orrery_sentences_add (OrrerySentences *self, guint sense)
 {
@@ -104,8 +104,8 @@ orrery_sentences_finish (OrrerySentences *self, const float *telling, guint n_se
 
 typedef struct
 {
-  float found; /* what the terms are worth that it has */
-  guint last;  /* the last of them, from 1 on: each counts once */
+  float found; /* the value of the terms it has */
+  guint last;  /* the last of them, from 1 on, so that each counts once */
 } Shared;
 
 static void

@@ -14,19 +14,20 @@ typedef struct _OrrerySentences OrrerySentences;
 OrrerySentences *orrery_sentences_new  (void);
 void             orrery_sentences_free (OrrerySentences *self);
 
-/* Begins a sentence of an entry; its likeness counts by weight. */
+/* Starts a sentence of an entry; `weight` says how much its similarity counts. */
 void             orrery_sentences_begin (OrrerySentences *self,
                                          guint            entry,
                                          float            weight);
 void             orrery_sentences_add   (OrrerySentences *self,
                                          guint            sense);
 
-/* Call when all are added. telling: of each sense. */
+/* Call after adding everything. telling: how specific each sense is. */
 void             orrery_sentences_finish (OrrerySentences *self,
                                           const float     *telling,
                                           guint            n_senses);
 
-/* Sets likeness, one per entry and zero before, to that of its best sentence: 0 to 1. worth: of each term. */
+/* Sets likeness, one per entry and zero before, to the similarity of its best sentence: 0 to 1. worth: the
+ * value of each term. */
 void             orrery_sentences_compare (const OrrerySentences *self,
                                            const OrreryQuery     *query,
                                            const float           *worth,

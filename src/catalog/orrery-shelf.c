@@ -65,7 +65,7 @@ orrery_shelf_get_default (void)
   return shelf;
 }
 
-/* Writes the list with an id at its front, or without it, and no longer than `most`. */
+/* Writes the list with an id at the front, or without it, and with at most `most` ids. */
 static void
 move (OrreryShelf *self, const char *key, const char *id, gboolean in, guint most)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryShelf: which entries were saved, and which were looked up last. Kept in the settings. */
+/* OrreryShelf: saved and recently viewed entries. Stored in the settings. */
 #pragma once
 
 #include "catalog/orrery-catalog.h"
@@ -17,13 +17,12 @@ gboolean     orrery_shelf_is_saved    (OrreryShelf   *self,
 void         orrery_shelf_set_saved   (OrreryShelf   *self,
                                        OrreryEntry   *entry,
                                        gboolean       saved);
-/* To the front of what was looked up. */
+/* Moves it to the front of the recently viewed entries. */
 void         orrery_shelf_look_up     (OrreryShelf   *self,
                                        OrreryEntry   *entry);
 void         orrery_shelf_forget      (OrreryShelf   *self);
 
-/* (element-type OrreryEntry) (transfer container): the newest first; those that the catalog
- * does not know are left out. */
+/* (element-type OrreryEntry) (transfer container): newest first; unknown ids are left out. */
 GPtrArray   *orrery_shelf_list_saved  (OrreryShelf   *self,
                                        OrreryCatalog *catalog) G_GNUC_WARN_UNUSED_RESULT;
 GPtrArray   *orrery_shelf_list_recent (OrreryShelf   *self,

@@ -12,12 +12,12 @@ OrreryVisits *orrery_visits_new    (const char   *start);
 void          orrery_visits_free   (OrreryVisits *self);
 
 const char   *orrery_visits_get    (OrreryVisits *self);
-/* Drops the pages ahead, unless this is the current page. */
+/* Drops the pages ahead, unless it is the current page. */
 void          orrery_visits_push   (OrreryVisits *self,
                                     const char   *place);
 gboolean      orrery_visits_can_go (OrreryVisits *self,
                                     int           steps);
-/* Returns the new page; NULL, and nothing changes, if there is none. */
+/* Returns the new page; if there is none, returns NULL and changes nothing. */
 const char   *orrery_visits_go     (OrreryVisits *self,
                                     int           steps);
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A game's interface to the rest of the program.
  *
- * A game stops whenever something must be decided, and says what: a question. It goes on when it
- * is handed an answer. Luck is a question too, so nothing in here draws a random number; the only
- * random source, GameRng, belongs to whoever answers.
+ * A game stops whenever something must be decided, and says what: a question. It continues when it gets an
+ * answer. Luck is a question, too, so nothing in here draws a random number; the only random source, GameRng,
+ * belongs to the answering side.
  *
  * A state is flat, holds no pointers and is copied with memcpy or '='. Unused bytes are zero, so
  * that two equal states are equal byte for byte. There is no global state: any number of games
@@ -49,19 +49,19 @@ typedef uint32_t GameAnswer;
 typedef enum
 {
   GAME_DECIDE, /* a seat decides */
-  GAME_CHANCE, /* dice or the bag decide; `seat` is whom it happens to */
-  GAME_OVER    /* nothing more is asked */
+  GAME_CHANCE, /* dice or the bag decide; `seat` is the one it happens to */
+  GAME_OVER    /* there are no more questions */
 } GameAsk;
 
 typedef struct
 {
   uint8_t ask;   /* GameAsk */
-  int8_t seat;   /* whom it concerns; GAME_NOBODY for all or none */
+  int8_t seat;   /* the seat it concerns; GAME_NOBODY for all or none */
   uint8_t about; /* which question, in the game's own numbering */
   uint8_t piece; /* a detail of it (a color, a tile …), by `about` */
 } GameQuestion;
 
-/* Why an answer is refused: GAME_OK, or a reason; from 2 on in the game's own numbering. */
+/* Why an answer is rejected: GAME_OK, or a reason; from 2 on in the game's own numbering. */
 typedef uint8_t GameStatus;
 enum
 {
@@ -69,12 +69,12 @@ enum
   GAME_NO_SUCH_ANSWER /* malformed: no answer to any question */
 };
 
-/* The people who may look while a question is answered. */
+/* Who may look at the screen while a question is answered. */
 typedef enum
 {
   GAME_OPEN,    /* everybody */
-  GAME_PRIVATE, /* the seat wants to look at what it hides, but the answer gives nothing away */
-  GAME_SECRET   /* the question shows, or its answer decides, what only this seat may know */
+  GAME_PRIVATE, /* the seat wants to look at its secrets, but the answer reveals nothing */
+  GAME_SECRET   /* the question shows, or its answer decides, something that only this seat may know */
 } GameSecrecy;
 
 /* Where a game stands. */
@@ -83,26 +83,26 @@ typedef struct
   uint8_t n_seats;
   uint8_t options; /* of the setup */
   uint8_t phase;   /* in the game's own numbering */
-  bool is_public;  /* what is being done now, everybody can watch */
+  bool is_public;  /* what is being done now; everybody can watch */
   uint16_t round;  /* 0 during the setup */
 } GameInfo;
 
 /* A set of pieces that is named one by one, in an order that the rules prescribe. */
 typedef struct
 {
-  uint16_t n;      /* answers that name a piece; 0: nothing of the kind is asked */
-  uint8_t wanted;  /* how many pieces the set has; 0: as many as one likes */
-  GameAnswer done; /* ends it, where it does not end by itself */
-  GameAnswer answers[GAME_MAX_ANSWERS]; /* in that order */
-  uint8_t counts[GAME_MAX_ANSWERS];     /* how many such pieces there are, at most */
+  uint16_t n;      /* answers that name a piece; 0: there is no such question */
+  uint8_t wanted;  /* how many pieces the set has; 0: any number */
+  GameAnswer done; /* ends the set, if it does not end by itself */
+  GameAnswer answers[GAME_MAX_ANSWERS]; /* in the prescribed order */
+  uint8_t counts[GAME_MAX_ANSWERS];     /* the maximum number of such pieces */
 } GameSet;
 
-/* Something that happened, for log and animation; worded by whoever shows it. */
+/* Something that happened, for the log and animations; the user interface words it. */
 typedef struct
 {
   uint8_t kind; /* in the game's own numbering */
   int8_t seat;
-  bool secret;  /* only `seat` may know */
+  bool secret;  /* only `seat` may know it */
   uint8_t a, b, c;
   int16_t n;
 } GameEvent;
@@ -110,7 +110,7 @@ typedef struct
 typedef struct
 {
   unsigned n;
-  unsigned lost; /* events that found no room; zero unless GAME_MAX_EVENTS is too small */
+  unsigned lost; /* events that did not fit; zero unless GAME_MAX_EVENTS is too small */
   GameEvent list[GAME_MAX_EVENTS];
 } GameEvents;
 
@@ -118,7 +118,7 @@ typedef struct
 enum
 {
   GAME_FIRST_GAME = 1, /* for people who play for the first time */
-  GAME_MIRROR = 2      /* a real table is followed: pieces may be "not said" */
+  GAME_MIRROR = 2      /* follows a real table: pieces may be "not said" */
 };
 
 typedef struct
@@ -182,7 +182,7 @@ typedef struct
   const char *const *options;
   void (*set_options) (void *state, uint8_t options);
 
-  /* Writes the state before the first question. Refuses an impossible setup. */
+  /* Writes the state before the first question. Rejects an impossible setup. */
   GameStatus (*start) (void *state, const GameSetup *setup);
 
   GameInfo (*info) (const void *state);
@@ -190,52 +190,52 @@ typedef struct
   /* The current question. */
   GameQuestion (*question) (const void *state);
 
-  /* The people who may look while it is answered. */
+  /* Who may look while it is answered. */
   GameSecrecy (*secrecy) (const void *state);
 
-  /* TRUE if the answer that led from one state to the next leaves the same decision open: dice that
-   * are picked one by one are one decision. NULL where every answer is a decision of its own. */
+  /* TRUE if the answer that led from one state to the next leaves the same decision open: dice that are
+   * picked one by one are one decision. NULL if every answer is a decision of its own. */
   bool (*continues) (const void *before, const void *after);
 
-  /* The set whose first piece the current question asks for. NULL where no question does. */
+  /* The set whose first piece the current question asks for. NULL if no question does. */
   void (*set) (const void *state, GameSet *set);
 
-  /* Every legal answer to the current question and only those, ascending, no two of which mean
-   * the same; none when the game is over. A question with one is forced. */
+  /* All legal answers to the current question, and only those, ascending and without equivalent ones; none
+   * when the game is over. A question with one legal answer is forced. */
   size_t (*legal) (const void *state, GameAnswer out[GAME_MAX_ANSWERS]);
 
-  /* For a question of chance: as legal, with exact relative weights. An answer of weight zero is
-   * open to a table that mirrors a real game ("not said"), never to the dice. */
+  /* For a question of chance: like legal, with exact relative weights. An answer of weight zero is only for
+   * tables that mirror a real game ("not said"), never for the dice. */
   size_t (*outcomes) (const void *state,
                       GameAnswer out[GAME_MAX_ANSWERS],
                       uint8_t weights[GAME_MAX_ANSWERS]);
 
-  /* Picks one of the outcomes as game_pick_outcome does, with the same random numbers, but without
-   * listing them all. NULL where that would not be quicker. */
+  /* Picks one of the outcomes like game_pick_outcome, with the same random numbers, but without listing them
+   * all. NULL if that would not be faster. */
   GameAnswer (*chance) (const void *state, GameRng *rng);
 
-  /* May this answer be given now, and if not, why. Besides the legal answers it accepts
-   * corrections by hand, which no list could hold. */
+  /* Whether this answer may be given now, and if not, why. Besides the legal answers it accepts corrections
+   * by hand, which no list could hold. */
   GameStatus (*check) (const void *state, GameAnswer answer);
 
-  /* Gives the answer. On refusal the state is unchanged. `events` may be NULL. */
+  /* Gives the answer. If it is rejected, the state is unchanged. `events` may be NULL. */
   GameStatus (*apply) (void *state, GameAnswer answer, GameEvents *events);
 
-  /* Gives one of the legal answers without checking it again. NULL where that would not be quicker. */
+  /* Gives one of the legal answers without checking it again. NULL if that would not be faster. */
   void (*play) (void *state, GameAnswer answer);
 
-  /* Forgets everything that `seat` may not know, or that somebody may not know with GAME_NOBODY. The
-   * result is a state that can be played on. */
+  /* Removes everything that `seat` may not know, or, for GAME_NOBODY, everything that is not public. The
+   * result is a playable state. */
   void (*view) (void *state, int seat);
 
-  /* As view, then fills what is unknown at random, consistently with what the seat knows. */
+  /* Like view, then fills in the unknown at random, consistent with what the seat knows. */
   void (*determinise) (void *state, int seat, GameRng *rng);
 
-  /* The score as it stands. */
+  /* The current score. */
   void (*score) (const void *state, GameScore *score);
 
-  /* Why a number is what it is (a cost, a price, a score): returns it, with what it comes from. `what` is in the
-   * game's own numbering; `piece` and `detail` refine it. NULL where nothing is explained. */
+  /* Explains a number (a cost, a price, a score): returns it, with its parts. `what` is in the game's own
+   * numbering; `piece` and `detail` refine it. NULL if nothing is explained. */
   int (*explain) (const void *state, int seat, uint8_t what, uint8_t piece, uint8_t detail, GameCauses *causes);
 
   /* All invariants. */
@@ -256,7 +256,7 @@ typedef struct
   const char *(*problem_word) (uint8_t code);
 } Game;
 
-/* A game's own code hands its functions a state of the game's type; these hand them any. */
+/* A game's own functions take a state of the game's type; these pass them any state. */
 #define GAME_DEFINE_UNTYPED(game)                                                                  \
   static GameStatus any_start (void *s, const GameSetup *setup) { return game##_start (s, setup); } \
   static GameQuestion any_question (const void *s) { return game##_question (s); }                 \
@@ -271,7 +271,7 @@ typedef struct
   static void any_score (const void *s, GameScore *score) { game##_score (s, score); }             \
   static GameProblem any_verify (const void *s) { return game##_verify (s); }
 
-/* The same for what not every game has as functions. */
+/* The same for functions that not every game has. */
 #define GAME_DEFINE_UNTYPED_DECISIONS(game)                                                        \
   static GameSecrecy any_secrecy (const void *s) { return game##_secrecy (s); }                    \
   static bool any_continues (const void *a, const void *b) { return game##_continues (a, b); }     \
@@ -309,16 +309,16 @@ game_get_part (const GameScore *score, unsigned seat, unsigned kind)
   return 0;
 }
 
-/* Which of `n` things to take, each as likely as its weight says; not all are zero. */
+/* Which of `n` things to take, with a probability by weight; not all weights are zero. */
 size_t game_pick_weighted (const uint8_t *weights, size_t n, GameRng *rng);
 
-/* Picks one of the outcomes of a question of chance, each as likely as its weight says. */
+/* Picks one of the outcomes of a question of chance, with a probability by weight. */
 GameAnswer game_pick_outcome (const Game *game, const void *state, GameRng *rng);
 
-/* Answers a question of chance as fair dice and a shuffled bag would. */
+/* Answers a question of chance like fair dice and a shuffled bag. */
 GameAnswer game_chance (const Game *game, const void *state, GameRng *rng);
 
-/* Gives one of the legal answers: for games that are played by the thousand. */
+/* Gives one of the legal answers: for playing thousands of games. */
 static inline void
 game_play (const Game *game, void *state, GameAnswer answer)
 {

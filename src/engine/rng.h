@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Random numbers for those who answer; the rules never call this. The same seed gives the same
- * numbers on every machine. */
+/* Random numbers for the answering side; the rules never use them. The same seed gives the same numbers on
+ * every machine. */
 #pragma once
 
 #include <stdint.h>
@@ -29,8 +29,7 @@ game_rng_next (GameRng *rng)
   return result;
 }
 
-/* A number from 0 to n - 1, each as likely as the other: a draw that would favor the low
- * numbers is thrown away. `n` is at least 1. */
+/* A number from 0 to n - 1, all equally likely: a draw that would favor low numbers is repeated. `n` is at least 1. */
 static inline uint32_t
 game_rng_below (GameRng *rng, uint32_t n)
 {

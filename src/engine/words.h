@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Answers in words, by templates. One template per kind of answer serves both ways: literal text, and
- * for each operand a %, which one it is (a, b or c) and what it is, in one letter. */
+/* Answers in words, by templates. One template per kind of answer works both ways: literal text, and for each
+ * operand a %, the operand (a, b or c) and its type, as one letter. */
 #pragma once
 
 #include "engine/game.h"
 
-/* N is a number up to 255, M a signed one in the operands b and c; all other letters are the game's.
- * Operands that share a byte are put together. */
+/* N is a number up to 255, M a signed one in the operands b and c; all other letters are the game's. Operands
+ * that share a byte are combined. */
 typedef struct
 {
   const char *const *templates; /* by kind of answer; NULL where there is none */
@@ -22,7 +22,7 @@ bool game_words_parse (const GameWords *words, const char *text, GameAnswer *ans
 bool game_put (char text[GAME_MAX_TEXT], size_t *at, const char *word);
 bool game_put_number (char text[GAME_MAX_TEXT], size_t *at, int n);
 
-/* Reading, whatever the case of the letters: `text` moves on only over what is taken. */
+/* Reading ignores case: `text` moves only past what is accepted. */
 bool game_take (const char **text, const char *word);
 int game_take_longest (const char **text, const char *const *names, unsigned n); /* or -1 */
 bool game_take_number (const char **text, int least, int most, int *value);

@@ -3,11 +3,11 @@
 
 #include "catalog/orrery-catalog.h"
 
-/* Makes every game known to the rest of the program: call it once, before anything else. */
+/* Registers every game with the rest of the program: call it once, before anything else. */
 void orrery_games_register (void);
 
-/* The same for what is drawn of them; only for programs with a screen. */
+/* The same for the drawn parts; only for programs with a screen. */
 void orrery_games_register_uis (void);
 
-/* The catalog of the game with that id; NULL asks for the default. NULL: nothing yet. */
+/* The catalog of the game with that id; NULL means the default. Returns NULL if there is none yet. */
 const OrreryCatalogGame *orrery_games_get_catalog (const char *id);

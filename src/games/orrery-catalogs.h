@@ -6,9 +6,9 @@
 
 G_BEGIN_DECLS
 
-/* Loaded when first asked for, and kept. */
+/* Loaded on first use, and kept. */
 OrreryCatalog *orrery_catalog_get_default (GError **error);
-/* The same for the game of that id ("race"). It must be one that has a catalog. */
+/* The same for the game with that id ("race"), which must have a catalog. */
 OrreryCatalog *orrery_catalog_get_for_game (const char  *id,
                                             GError     **error);
 

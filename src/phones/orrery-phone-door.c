@@ -11,15 +11,15 @@ enum
 {
   PORT = 8642,        /* if it is free, so that addresses stay the same */
   MOST = 64,          /* connections */
-  MOST_FROM_ONE = 24, /* of one computer */
+  MOST_FROM_ONE = 24, /* from one computer */
   SECONDS_TO_ASK = 15, /* for a request and its reply */
-  SECONDS_SILENT = 45  /* a WebSocket is asked for a sign of life more often */
+  SECONDS_SILENT = 45  /* a WebSocket is pinged more often */
 };
 
 typedef struct
 {
   OrreryPhoneDoor *door;
-  GSocketConnection *connection; /* not owned: the guest goes when it does */
+  GSocketConnection *connection; /* not owned: it is removed when the guest leaves */
   GSocketAddress *remote;
   char *from; /* the same without the port */
   guint deadline;
@@ -207,7 +207,7 @@ orrery_phone_door_get_port (OrreryPhoneDoor *self)
   return self->port;
 }
 
-/* Of several networks the first that is up will do: it is the one that the system would use. */
+/* Among several networks, the first one that is up is the one that the system would use. */
 char *
 orrery_phone_door_dup_host (OrreryPhoneDoor *self)
 {

@@ -9,18 +9,18 @@ G_BEGIN_DECLS
 
 typedef struct _OrreryPhoneDoor OrreryPhoneDoor;
 
-/* Hands what comes in to `server`. NULL: it can't listen. */
+/* Passes incoming connections to `server`. NULL: it can't listen. */
 OrreryPhoneDoor *orrery_phone_door_open  (SoupServer      *server,
                                           gboolean         is_local,
                                           GError         **error);
 void             orrery_phone_door_close (OrreryPhoneDoor *self);
 guint16          orrery_phone_door_get_port (OrreryPhoneDoor *self);
 
-/* The connection has become a WebSocket, which may stay. */
+/* The connection has become a WebSocket, and may stay open. */
 void             orrery_phone_door_keep  (OrreryPhoneDoor *self,
                                           GSocketAddress  *remote);
 
-/* An address of this computer in the network; NULL: none. */
+/* An address of this computer on the network; NULL: none. */
 char            *orrery_phone_door_dup_host (OrreryPhoneDoor *self) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

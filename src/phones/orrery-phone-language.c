@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* gettext looks at $LANGUAGE each time, but setenv() must not be called beside other threads: it moves what
- * they may be reading. So the variable is set once, with room, and its text is changed where it lies. */
+/* gettext reads $LANGUAGE each time, but setenv() is not safe with other threads: it moves memory that they
+ * may be reading. So the variable is set once, with room to spare, and its text is changed in place. */
 #include "config.h"
 
 #include "phones/orrery-phone-language.h"
@@ -9,7 +9,7 @@
 
 #define NAME "LANGUAGE="
 
-/* gettext's own: what it has found so far is looked up again when this changes. */
+/* An internal variable of gettext: when it changes, cached lookups are dropped. */
 extern int _nl_msg_cat_cntr;
 
 static char variable[128] = NAME;

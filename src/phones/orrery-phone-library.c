@@ -35,7 +35,7 @@ orrery_phone_library_free (OrreryPhoneLibrary *self)
   g_free (self);
 }
 
-/* Only in the languages that the pages have, so that nobody can have many made; "" is the computer's own. */
+/* Only in the languages of the pages, so that nobody can make us load many; "" is the computer's own. */
 static OrreryCatalog *
 get_catalog (OrreryPhoneLibrary *self, const char *language)
 {

@@ -14,7 +14,7 @@ typedef struct _OrreryPhoneLibrary OrreryPhoneLibrary;
 OrreryPhoneLibrary *orrery_phone_library_new  (const OrreryCatalogGame *game);
 void                orrery_phone_library_free (OrreryPhoneLibrary *self);
 
-/* The language must have begun (orrery-phone-language.h). New nodes: {"found":[{"name", "text"}]}, and by name
+/* Begin the language first (orrery-phone-language.h). New nodes: {"found":[{"name", "text"}]}, and by name
  * {"pieces":{NAME:{"kind", "cost", "text", "facets":{ID:[VALUE]}}}}. */
 JsonNode *orrery_phone_library_find (OrreryPhoneLibrary *self,
                                      const char         *language,

@@ -25,7 +25,7 @@ set_headers (SoupServerMessage *message)
   const char *host = soup_message_headers_get_one (soup_server_message_get_request_headers (message), "Host");
   g_autofree char *policy = NULL;
 
-  /* Older browsers do not take a WebSocket for 'self'. The host is what the browser asked for. */
+  /* In older browsers, 'self' does not include WebSockets. The host is the one that the browser asked for. */
   if (host == NULL || strlen (host) > 64 || strspn (host, "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ.:-[]") != strlen (host))
     host = "localhost";
   policy = g_strdup_printf ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "

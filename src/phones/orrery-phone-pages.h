@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* An early handler of the server: nobody has to send a body, so none is read. */
+/* An early handler of the server: requests need no body, so none is read. */
 void orrery_phone_pages_refuse_body (SoupServer        *server,
                                      SoupServerMessage *message,
                                      const char        *path,

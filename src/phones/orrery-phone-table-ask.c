@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What each seat is asked: by the rules, in their order or, where it is secret, all at once; and at a real table what
- * luck brought, and each seat's part of a round that is entered as a whole. */
+/* What each seat is asked: questions of the rules, in order or, if they are secret, all at once; and at a
+ * real table also rolls and draws, and each seat's part of a round that is entered as a whole. */
 #include "config.h"
 
 #include "phones/orrery-phone-table-private.h"
@@ -24,7 +24,7 @@ phone_table_is_luck (OrreryPhoneTable *self)
          && self->game->rules->question (orrery_session_get_state (self->session)).ask == GAME_CHANCE;
 }
 
-/* The player concerned says what luck brought; if it concerns nobody, anybody may say it. */
+/* The affected player enters a roll or draw; if there is none, anybody may. */
 static gboolean
 is_asked_now (OrreryPhoneTable *self, guint seat)
 {
@@ -37,8 +37,8 @@ is_asked_now (OrreryPhoneTable *self, guint seat)
   return orrery_session_get_asked (self->session) == (int) seat;
 }
 
-/* The table at the seat's question as the seat sees it, as if all who are asked before it had decided what
- * only they may know. FALSE: it has nothing to decide now, or in one way only. */
+/* The table at the seat's question as the seat sees it, as if everybody who is asked first had made their
+ * secret decisions. FALSE: it has nothing to decide now, or there is only one way. */
 static gboolean
 reach_question (OrreryPhoneTable *self, guint seat, GameState *state)
 {
@@ -156,7 +156,7 @@ phone_table_reopen (OrreryPhoneTable *self, guint i)
     g_signal_emit_by_name (self, "entered", i, NULL);
 }
 
-/* To the first part, as it was entered. */
+/* Goes back to the first part, as it was entered. */
 void
 phone_table_go_back (OrreryPhoneTable *self, guint i)
 {
@@ -168,7 +168,7 @@ phone_table_go_back (OrreryPhoneTable *self, guint i)
     orrery_decision_fill (seat->decision, (const GameAnswer *) (gpointer) before->data, before->len);
 }
 
-/* --- Either --- */
+/* --- Both --- */
 
 void
 phone_table_follow (OrreryPhoneTable *self, guint i)

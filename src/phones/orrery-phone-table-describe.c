@@ -88,7 +88,7 @@ write_question (OrreryPhoneTable *self, const PhoneSeat *seat, const char *const
   json_builder_end_object (builder);
 }
 
-/* NULL if there is nothing that the reader may know. */
+/* NULL if the reader may not know any of it. */
 static char *
 tell_line (OrreryPhoneTable *self, const PhoneLine *line, int seat, const char *const *names)
 {
@@ -120,7 +120,7 @@ write_log (OrreryPhoneTable *self, int seat, const char *const *names, JsonBuild
   json_builder_end_array (builder);
 }
 
-/* The score as it stands, of what the reader may see. */
+/* The current score, from what the reader may see. */
 static void
 count_points (OrreryPhoneTable *self, int seat, GameScore *score)
 {

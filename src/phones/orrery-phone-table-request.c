@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a phone asks for. It comes from outside: whatever is not offered is refused. */
+/* Requests from phones. They come from outside, so anything that is not offered is rejected. */
 #include "config.h"
 
 #include "phones/orrery-phone-table-private.h"
@@ -11,7 +11,7 @@ phone_table_give (OrreryPhoneTable *self, PhoneSeat *seat, GError **error)
 {
   g_autoptr (GArray) answers = orrery_decision_list_answers (seat->decision);
 
-  /* What is refused stays as it was composed, to be changed: a tile that is drawn may lie hidden elsewhere. */
+  /* A rejected decision stays as it was composed, to be changed: a drawn tile may be hidden elsewhere. */
   seat->is_locked = FALSE;
   if (!orrery_session_answer_all (self->session, (const GameAnswer *) (gpointer) answers->data, answers->len, error))
     return FALSE;
@@ -19,7 +19,7 @@ phone_table_give (OrreryPhoneTable *self, PhoneSeat *seat, GError **error)
   return TRUE;
 }
 
-/* The point of the record would tell how much others have answered in secret. */
+/* The point of the record would reveal how much others have answered in secret. */
 guint
 phone_table_get_undo (OrreryPhoneTable *self, guint i)
 {
@@ -61,7 +61,7 @@ refuse (GError **error, const char *text)
   return FALSE;
 }
 
-/* The rules also take corrections by hand, which are not for a phone to make. */
+/* The rules also accept corrections by hand, which a phone may not make. */
 static gboolean
 is_offered (OrreryDecision *decision, GameAnswer answer)
 {

@@ -17,7 +17,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* --- What is locked in, when it is asked for --- */
+/* --- Locked-in decisions --- */
 
 static gboolean
 go_on_cb (gpointer user_data)
@@ -36,7 +36,7 @@ go_on_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Events come in bursts; once after them is enough. */
+/* Events come in bursts; updating once after them is enough. */
 void
 phone_table_queue_change (OrreryPhoneTable *self)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* OrreryPhoneTable: a game as the players' own screens see it, without a network.
  *
- * Each seat is described as JSON: what it may see, what it is asked, and what it has composed so far. It
- * asks for changes as JSON too. What is secret can be decided by all at once: the rules ask one seat
- * after another, so a decision that is ready early is locked in and given when it is asked for. */
+ * Each seat gets a description as JSON: what it may see, its question, and its draft so far. Requests are
+ * JSON, too. Everybody can make secret decisions at the same time: the rules ask one seat after another, so
+ * an early decision is locked in and given when its question comes. */
 #pragma once
 
 #include "assist/orrery-session.h"
@@ -16,7 +16,7 @@ GQuark orrery_phone_error_quark (void);
 
 typedef enum
 {
-  ORRERY_PHONE_ERROR_MALFORMED, /* no request at all */
+  ORRERY_PHONE_ERROR_MALFORMED, /* not a valid request */
   ORRERY_PHONE_ERROR_STALE,     /* about a question that is no longer asked */
   ORRERY_PHONE_ERROR_REFUSED    /* not possible now; the message says why */
 } OrreryPhoneError;
@@ -42,26 +42,27 @@ gboolean  orrery_phone_table_handle   (OrreryPhoneTable *self,
                                        JsonObject       *request,
                                        GError          **error);
 
-/* Sets whether a phone decides for the seat. What is composed for it is forgotten with FALSE. */
+/* Sets whether a phone decides for the seat. FALSE discards its draft. */
 void      orrery_phone_table_set_away (OrreryPhoneTable *self,
                                        guint             seat,
                                        gboolean          is_away);
 gboolean  orrery_phone_table_is_away  (OrreryPhoneTable *self,
                                        guint             seat);
 
-/* A real table is followed as closely as `depth` says: people also say what luck brought, and enter their parts of a
- * round for themselves. Nobody is asked before orrery_phone_table_ask(), as the room answers much by itself. */
+/* Follows a real table as closely as `depth` says: people also enter rolls, draws and their own parts of a
+ * round. Nobody is asked before orrery_phone_table_ask(), because the room answers many questions
+ * automatically. */
 void      orrery_phone_table_set_book (OrreryPhoneTable      *self,
                                        const OrreryTableBook *book,
                                        guint                  depth);
-/* The room asks people now. `ready` is a mask of those that have entered their part of a round there. */
+/* The room is asking people now. `ready` is a mask of seats that have entered their part of a round there. */
 void      orrery_phone_table_ask      (OrreryPhoneTable      *self,
                                        guint                  ready);
-/* Whether the table waits for the seat, on its phone or not. */
+/* TRUE if the table is waiting for the seat, on its phone or not. */
 gboolean  orrery_phone_table_is_asked (OrreryPhoneTable      *self,
                                        guint                  seat);
 
-/* Signals: changed (): describe it again
+/* Signals: changed (): the description has changed
  *   entered (guint seat, GArray *answers): the seat's part of a round; NULL: it is entering it again */
 
 G_END_DECLS

@@ -22,7 +22,7 @@ orrery_phone_tokens_draw (OrreryPhoneTokens *tokens, guint index)
     g_snprintf (tokens->list[index] + 2 * i, 3, "%02x", bytes[i]);
 }
 
-/* Takes equally long whatever differs, and wherever. */
+/* Takes the same time whatever differs, and wherever. */
 static gboolean
 is_same (const char *a, const char *b)
 {

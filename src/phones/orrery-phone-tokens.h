@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What makes an address secret: a token for each seat, and one for TVs. */
+/* The tokens that make addresses secret: one for each seat, and one for TVs. */
 #pragma once
 
 #include "engine/game.h"
@@ -22,7 +22,7 @@ typedef struct
 
 void orrery_phone_tokens_draw (OrreryPhoneTokens *tokens,
                                guint              index);
-/* The index of the token behind `prefix` in the path; -1: there is none. */
+/* The index of the token after `prefix` in the path; -1: there is none. */
 int  orrery_phone_tokens_find (const OrreryPhoneTokens *tokens,
                                const char              *path,
                                const char              *prefix);

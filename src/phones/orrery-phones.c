@@ -66,7 +66,7 @@ request_cb (SoupServer *server, SoupServerMessage *message, const char *path, GH
   orrery_phone_pages_send (message, path, (seat >= 0 && seat != ORRERY_PHONE_TV) || tv == ORRERY_PHONE_TV);
 }
 
-/* --- What a screen is told --- */
+/* --- Messages to a screen --- */
 
 static void
 send_off (Screen *screen, gushort code, const char *why)
@@ -117,9 +117,9 @@ table_changed_cb (OrreryPhones *self)
     send_table (g_ptr_array_index (self->screens, i));
 }
 
-/* --- What a screen asks for --- */
+/* --- Messages from a screen --- */
 
-/* Empty for what is missing or no text. */
+/* Empty if it is missing or not a text. */
 static const char *
 get_text (JsonObject *request, const char *name)
 {
@@ -130,7 +130,7 @@ get_text (JsonObject *request, const char *name)
   return json_node_get_string (node);
 }
 
-/* In the language of the phone; NULL: it asks for something else. */
+/* In the language of the phone; NULL: it is another request. */
 static JsonNode *
 look_up (Screen *screen, JsonObject *request)
 {
@@ -158,8 +158,8 @@ decide (Screen *screen, JsonObject *request, GError **error)
   return orrery_phone_table_handle (screen->phones->table, (guint) screen->seat, request, error);
 }
 
-/* What is decided is told on this computer's screen, too, in its own language. A refusal changes nothing, so the
- * phone's language can be had by asking once more. */
+/* A decision is also reported on this computer's screen, in its own language. A rejected request changes
+ * nothing, so it can be repeated to get the message in the phone's language. */
 static void
 handle (Screen *screen, JsonObject *request)
 {
@@ -176,7 +176,7 @@ handle (Screen *screen, JsonObject *request)
   orrery_phone_language_end ();
 }
 
-/* json-glib reads as deep as there is stack. */
+/* json-glib recurses until the stack overflows. */
 static gboolean
 is_shallow (const char *text, gsize length)
 {
@@ -226,7 +226,7 @@ message_cb (Screen *screen, SoupWebsocketDataType type, GBytes *message)
   handle (screen, json_node_get_object (root));
 }
 
-/* --- Coming and going --- */
+/* --- Connecting and leaving --- */
 
 static void
 free_screen (gpointer data)
@@ -247,7 +247,7 @@ closed_cb (Screen *screen)
   g_signal_emit (self, changed_signal, 0);
 }
 
-/* Only a page of ours may talk to us: the origin is the address itself. */
+/* Only our own pages may talk to us: the origin must be the address itself. */
 static gboolean
 is_own_page (SoupServerMessage *message)
 {
@@ -281,7 +281,7 @@ add_screen (OrreryPhones *self, SoupWebsocketConnection *connection, int seat, c
   g_signal_emit (self, changed_signal, 0);
 }
 
-/* Says why, which takes until the other side has heard it. */
+/* Says why, which takes until the other side has received it. */
 static void
 dismiss (SoupWebsocketConnection *connection, const char *why)
 {

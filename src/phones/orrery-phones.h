@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryPhones: lets players use the browsers of their phones as screens of their own.
+/* OrreryPhones: lets players use the browsers of their phones as their own screens.
  *
- * Nothing listens before orrery_phones_start() and after orrery_phones_stop(). Whoever knows the token in
- * an address of a seat sees what that seat sees, and decides for it; nothing else can be read or changed.
- * docs/phones.md says what is spoken, and what it is safe against. */
+ * The server runs only between orrery_phones_start() and orrery_phones_stop(). Anybody who knows the token in
+ * the address of a seat sees what that seat sees, and decides for it; nothing else can be read or changed.
+ * docs/phones.md describes the protocol and its security. */
 #pragma once
 
 #include "catalog/orrery-catalog.h"
@@ -21,17 +21,17 @@ OrreryPhones *orrery_phones_new   (OrreryPhoneTable        *table,
 
 OrreryPhoneTable *orrery_phones_get_table (OrreryPhones *self);
 
-/* Only for this computer where `is_local`, as tests want it. */
+/* With `is_local`, only for this computer, which is for tests. */
 gboolean      orrery_phones_start (OrreryPhones     *self,
                                    gboolean          is_local,
                                    GError          **error);
 void          orrery_phones_stop  (OrreryPhones     *self);
 
-/* "http://192.168.0.7:8642/s/…", for a seat; GAME_NOBODY: for a TV, which everybody may look at. NULL:
- * this computer is in no network, or nothing listens. */
+/* "http://192.168.0.7:8642/s/…", for a seat; GAME_NOBODY: for a TV, which shows the public table. NULL: this
+ * computer has no network, or the server does not run. */
 char         *orrery_phones_dup_address (OrreryPhones *self,
                                          int           seat) G_GNUC_WARN_UNUSED_RESULT;
-/* Makes the old address worthless, and whoever uses it leaves. */
+/* Invalidates the old address and disconnects everybody who uses it. */
 void          orrery_phones_reissue     (OrreryPhones *self,
                                          int           seat);
 /* How many screens show the seat now. */
@@ -39,6 +39,6 @@ guint         orrery_phones_count       (OrreryPhones *self,
                                          int           seat);
 
 /* Signals:
- *   changed (): somebody came or went */
+ *   changed (): somebody has connected or left */
 
 G_END_DECLS

@@ -6,12 +6,12 @@
 
 enum
 {
-  BATCH = 4,  /* times that each plan is played out before they are compared */
-  LEAST = 4,  /* plans that are played out to the last */
-  COMPARED = 1 << 24 /* the numbers of guesses for comparing are far from the others */
+  BATCH = 4,  /* how often each plan is played out before they are compared */
+  LEAST = 4,  /* plans that are played out to the end */
+  COMPARED = 1 << 24 /* keeps the random streams for comparisons away from the others */
 };
 
-#define SURE 1.96 /* standard deviations that 95 % lie within */
+#define SURE 1.96 /* standard deviations that contain 95 % */
 
 /* Playing out */
 
@@ -73,7 +73,7 @@ sort_plans (Advice *advice)
       }
 }
 
-/* A plan that has fallen behind comes back as soon as those before it fall further. */
+/* A plan that has fallen behind returns as soon as those ahead of it fall further. */
 void
 advice_run (Advice *advice, uint32_t nodes, const atomic_bool *cancel)
 {
@@ -144,7 +144,7 @@ can_be_done (const Advice *advice, const GameAnswer *steps, unsigned n)
   return true;
 }
 
-/* To the front, as what was done must not be dropped early. */
+/* To the front, because the actual decision must not be dropped early. */
 bool
 advice_add (Advice *advice, const GameAnswer *steps, unsigned n)
 {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Advice with its reasons, and the analysis of a played game. Whole decisions of a seat are played
- * out many times over; what a game must know for that is its Adviser.
+/* Advice with its reasons, and the analysis of a played game. Whole decisions of a seat are played out many
+ * times; a game provides an Adviser for that.
  *
- * Advice uses only what the seat may see; the rest is guessed again each time. The longer it goes on, the
- * surer it is. An analysis judges a decision by what its seat could see, and luck and chances by the true
- * state. The same state, seed and number of nodes give the same numbers; a node is one time played out.
- * Nothing is allocated. */
+ * Advice uses only what the seat may see; the rest is guessed anew each time. The longer it runs, the more
+ * certain it is. An analysis judges a decision by what its seat could see, and luck and chances by the true
+ * state. The same state, seed and number of nodes give the same numbers; a node is one playout. Nothing is
+ * allocated. */
 #pragma once
 
 #include "engine/game.h"
@@ -17,7 +17,7 @@ enum
   ADVICE_MAX_STEPS = 64,
   ADVICE_MAX_PLANS = 24,
   ADVICE_MAX_REASONS = 3,
-  ADVICE_BEST = 3, /* as many are shown */
+  ADVICE_BEST = 3, /* the number that is shown */
   ADVICE_MAX_PIECES = 160,
   ADVICE_MAX_PHASES = 8,
   ADVICE_MAX_AMOUNTS = 6,
@@ -33,7 +33,7 @@ typedef enum
   ADVICE_WINS,         /* percent: the game ends, won */
   ADVICE_ENDS,         /* percent: the game ends */
   ADVICE_BUILDS,       /* piece; number: points; percent */
-  ADVICE_WAITS,        /* piece: will wait to be built */
+  ADVICE_WAITS,        /* piece: will have to wait to be built */
   ADVICE_OTHERS_CALL,  /* piece: phase; number of seats that are likely to call it anyway */
   ADVICE_NOBODY_CALLS, /* piece: phase; percent that it happens without our call */
   ADVICE_AMOUNTS       /* from here on: the amounts of the game's Adviser, in tenths */
@@ -42,21 +42,21 @@ typedef enum
 typedef struct
 {
   uint8_t kind;  /* AdviceReasonKind */
-  uint8_t piece; /* tile, card, phase … by kind */
+  uint8_t piece; /* tile, card, phase …, depending on the kind */
   uint8_t percent;
   int16_t number;
-  int16_t other; /* the same with the other decisions */
+  int16_t other; /* the same for the other decisions */
 } AdviceReason;
 
-/* A whole decision that could be made. */
+/* A possible whole decision. */
 typedef struct
 {
   uint8_t n_steps;
   uint8_t n_reasons;
   GameAnswer steps[ADVICE_MAX_STEPS];
-  AdviceReason reasons[ADVICE_MAX_REASONS]; /* the weightiest first */
+  AdviceReason reasons[ADVICE_MAX_REASONS]; /* the most important first */
   double share; /* expected, of the win */
-  double error; /* what that may be off by, with 95 % certainty */
+  double error; /* its margin of error, with 95 % certainty */
 } AdviceOption;
 
 typedef enum
@@ -64,39 +64,39 @@ typedef enum
   ANALYSIS_DECISION,
   ANALYSIS_ROLL, /* the dice of one cup */
   ANALYSIS_DRAW, /* tiles or cards */
-  ANALYSIS_LOT,  /* what is dealt at the start, and other single lots */
+  ANALYSIS_LOT,  /* pieces dealt at the start, and other single lots */
   ANALYSIS_N_KINDS
 } AnalysisKind;
 
 typedef enum
 {
   ANALYSIS_FINE,
-  ANALYSIS_DOUBTFUL, /* from 2 % of the game on */
-  ANALYSIS_MISTAKE,  /* from 5 % on */
-  ANALYSIS_BLUNDER,  /* from 10 % on */
+  ANALYSIS_DOUBTFUL, /* from 2 % of the game */
+  ANALYSIS_MISTAKE,  /* from 5 % */
+  ANALYSIS_BLUNDER,  /* from 10 % */
   ANALYSIS_N_BANDS
 } AnalysisBand;
 
-/* A decision, or a stroke of luck. */
+/* A decision, or an event of luck. */
 typedef struct
 {
-  uint32_t point; /* answers given before it */
-  uint32_t upto;  /* and with it */
+  uint32_t point; /* answers before it */
+  uint32_t upto;  /* and including it */
   uint16_t round;
   uint8_t kind;   /* AnalysisKind */
   uint8_t about;  /* GameQuestion.about */
-  int8_t seat;    /* GAME_NOBODY where it concerns all */
-  bool is_judged; /* false where the record says too little */
+  int8_t seat;    /* GAME_NOBODY if it concerns everybody */
+  bool is_judged; /* false if the record says too little */
   float before[GAME_MAX_SEATS]; /* chances to win */
   float after[GAME_MAX_SEATS];
-  /* Of a decision that is judged: */
+  /* For a decision that is judged: */
   uint8_t band; /* AnalysisBand */
   float loss;   /* of the chance to win, against the best */
-  float error;  /* what that may be off by */
-  uint8_t n_better; /* the best, where it is something else */
+  float error;  /* its margin of error */
+  uint8_t n_better; /* the best decision, if it is a different one */
   uint8_t n_reasons;
   GameAnswer better[ADVICE_MAX_STEPS];
-  AdviceReason reasons[ADVICE_MAX_REASONS]; /* why it is better than what was done */
+  AdviceReason reasons[ADVICE_MAX_REASONS]; /* why it is better than the actual one */
 } AnalysisMoment;
 
 typedef struct
@@ -105,15 +105,15 @@ typedef struct
   const atomic_bool *cancel; /* or NULL */
 } AnalysisLimits;
 
-/* Hands over one moment, which is gone after the call; false ends the analysis. */
+/* Reports one moment, which is only valid during the call; false ends the analysis. */
 typedef bool (*AnalysisReport) (const AnalysisMoment *moment, void *data);
 
-/* How the seat stood afterwards, added up over all times it was played out. */
+/* The later situation of the seat, added up over all playouts. */
 typedef struct
 {
   uint16_t built[ADVICE_MAX_PIECES];
   uint16_t waits[ADVICE_MAX_PIECES];
-  float points_of[ADVICE_MAX_PIECES]; /* what those built were worth */
+  float points_of[ADVICE_MAX_PIECES]; /* the value of those built */
   uint32_t calls[GAME_MAX_SEATS][ADVICE_MAX_PHASES];
   uint32_t happens_anyway[ADVICE_MAX_PHASES]; /* whether or not we call it */
   uint32_t over;
@@ -126,10 +126,10 @@ typedef struct
 {
   GameAnswer steps[ADVICE_MAX_STEPS];
   uint8_t n_steps;
-  bool fails;  /* it cannot be judged: it names a piece that has to be guessed */
-  float prior; /* what rules of thumb say of it */
+  bool fails;  /* it cannot be judged: it names a piece that must be guessed */
+  float prior; /* its value by rules of thumb */
   uint32_t n;  /* how often it was played out */
-  double sum;  /* of the own chances to win */
+  double sum;  /* of the seat's own chances to win */
   double squares;
   AdviceTally tally;
 } AdvicePlan;
@@ -139,10 +139,10 @@ typedef struct Adviser Adviser;
 typedef struct
 {
   const Adviser *adviser;
-  GameState view; /* what the seat could see when it was asked */
+  GameState view; /* what the seat could see when asked */
   int seat;
   uint64_t seed;
-  unsigned turn; /* of playing out: fewer plans take part in later ones */
+  unsigned turn; /* of playouts: fewer plans take part in later ones */
   uint64_t n_nodes;
   unsigned n_plans;
   AdvicePlan plans[ADVICE_MAX_PLANS]; /* the best first */
@@ -153,13 +153,13 @@ struct Adviser
 {
   const Game *rules;
 
-  /* TRUE if too little is known to judge the question of `view`: cards in hand that nobody has named. */
+  /* TRUE if too little is known to judge the question of `view`: unnamed cards in hand. */
   bool (*is_vague) (const void *view, int seat);
-  /* The decisions that are worth trying, with their priors, in a state all of which is known. */
+  /* The decisions that are worth trying, with their priors, in a fully known state. */
   size_t (*list) (const void *sample, AdvicePlan plans[ADVICE_MAX_PLANS]);
-  /* Plays on from `state`, all of which is known, until the chances of all seats can be told. `round` is
-   * the one that it was asked in. Adds up in `tally`, unless that is NULL, what became of `seat`, which
-   * began from `view`. */
+  /* Plays on from `state`, which is fully known, until the chances of all seats are clear. `round` is the one
+   * in which the question was asked. Unless `tally` is NULL, adds up the result of `seat`, which began from
+   * `view`. */
   void (*play_out) (const void *view,
                     int seat,
                     void *state,
@@ -167,51 +167,50 @@ struct Adviser
                     GameRng *rng,
                     AdviceTally *tally,
                     double chances[GAME_MAX_SEATS]);
-  /* Names at random what nobody has named. */
+  /* Fills in unnamed pieces at random. */
   void (*fill) (void *state, GameRng *rng);
 
   /* The material of reasons. */
   unsigned n_pieces;
   unsigned n_phases;
   unsigned n_amounts;
-  const double *amounts; /* what one of each is worth, in points */
+  const double *amounts; /* the value of one of each, in points */
   double (*waiting_worth) (unsigned piece); /* NULL: nothing waits */
-  unsigned (*get_calls) (const AdvicePlan *plan); /* mask of the phases that it calls; 0: it is about something else */
-  bool (*profits) (const Advice *advice, const AdvicePlan *plan, unsigned phase); /* from a phase that others call */
+  unsigned (*get_calls) (const AdvicePlan *plan); /* mask of the phases that it calls; 0: it is not about phases */
+  bool (*profits) (const Advice *advice, const AdvicePlan *plan, unsigned phase); /* in a phase that others call */
 
   /* The settings of an analysis. */
   AnalysisKind (*get_kind) (GameQuestion question);
   bool (*is_correction) (GameAnswer answer);
   bool (*is_said) (GameAnswer answer);      /* not "unknown" */
-  bool (*rests_on_roll) (const void *state); /* the decision that is asked for; NULL: none does */
+  bool (*rests_on_roll) (const void *state); /* the current decision; NULL: none */
   bool (*is_same_luck) (const void *before, const void *after); /* one roll, or one draw, of several pieces */
 
-  /* The knowledge used (a network): with another, an analysis would come out differently. */
+  /* The knowledge that is used (a network): with a different one, an analysis would differ. */
   const void *knowledge;
   size_t knowledge_size;
 };
 
-/* Lists what could be done about the current question. False where it is none of a seat, or where
- * too little is known. */
+/* Lists the options for the current question. False if it is not a seat's question, or if too little is known. */
 bool advice_start (Advice *advice, const Adviser *adviser, const void *state, uint64_t seed);
 
-/* Plays out until `nodes` more are done, or somebody sets `cancel` (which may be NULL). */
+/* Adds `nodes` more playouts, unless somebody sets `cancel` (which may be NULL). */
 void advice_run (Advice *advice, uint32_t nodes, const atomic_bool *cancel);
 
 /* The best so far; how many there are. */
 unsigned advice_list (const Advice *advice, AdviceOption options[ADVICE_BEST]);
 
-/* The plan that does the same, or -1. advice_add takes it in, in place of the worst if it must;
- * false where it cannot be judged. */
+/* The plan with the same result, or -1. advice_add adds a plan, if necessary in place of the worst; false if
+ * it cannot be judged. */
 int advice_find (const Advice *advice, const GameAnswer *steps, unsigned n);
 bool advice_add (Advice *advice, const GameAnswer *steps, unsigned n);
 
-/* The expected share of the win, and what it may be off by, with 95 % certainty. Public for tests. */
+/* The expected share of the win, and its margin of error, with 95 % certainty. Public for tests. */
 double advice_share (const AdvicePlan *plan);
 /* Public for tests. */
 double advice_error (const AdvicePlan *plan);
 
-/* By how much one plan is better than another, from `n` fresh guesses that both are given. */
+/* How much better one plan is than another, by `n` new guesses that both share. */
 double advice_compare (Advice *advice,
                        unsigned plan,
                        unsigned other,
@@ -235,8 +234,8 @@ void advice_value (const Adviser *adviser,
                    const atomic_bool *cancel,
                    double chances[GAME_MAX_SEATS]);
 
-/* Follows `n` answers from `start`, in their order. What is forced is passed over. False if it was
- * cancelled, or an answer is not legal. */
+/* Follows `n` answers from `start`, in order. Forced answers are skipped. False if it was cancelled, or if an
+ * answer is not legal. */
 bool analysis_walk (const Adviser *adviser,
                     const void *start,
                     const GameAnswer *answers,

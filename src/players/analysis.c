@@ -15,7 +15,7 @@ typedef struct
   GameState state;     /* at that point */
   bool has_value;      /* chances are known there, for the end of its round */
   float chances[GAME_MAX_SEATS];
-  uint8_t unsaid;      /* mask of seats that have not said what they rolled in this round */
+  uint8_t unsaid;      /* mask of seats that have not entered their roll of this round */
   AnalysisMoment moment;
 } Walk;
 
@@ -27,7 +27,7 @@ band_of (double loss, double error)
   return loss < 0.05 ? ANALYSIS_DOUBTFUL : loss < 0.1 ? ANALYSIS_MISTAKE : ANALYSIS_BLUNDER;
 }
 
-/* Every point has random numbers of its own. */
+/* Every point has its own random numbers. */
 static uint64_t
 seed_at (uint32_t point)
 {
@@ -45,7 +45,7 @@ value_at (const Walk *walk, const GameState *state, unsigned round, uint32_t poi
     chances[i] = (float) mean[i];
 }
 
-/* Where the stretch that begins here ends: `after` is the state there. False for an illegal answer. */
+/* Finds the end of the stretch that begins here: `after` is the state there. False for an illegal answer. */
 
 static bool
 belongs (const Adviser *adviser, const GameState *before, const GameState *after, bool is_chance)
@@ -60,7 +60,7 @@ typedef struct
   GameState after;
   uint32_t upto;
   bool is_forced;
-  bool is_whole; /* the record does not break off inside it */
+  bool is_whole; /* the record does not end in the middle of it */
   bool is_said;
 } Stretch;
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Why a plan is good: what differs between what became of it and of the others. */
+/* Why a plan is good: how its results differ from those of the others. */
 #include "players/advice.h"
 
 #include <math.h>
 #include <string.h>
 
 #define CALL_WORTH 0.7
-#define LEAST_WORTH 0.2 /* below this nothing is said */
+#define LEAST_WORTH 0.2 /* smaller values are not mentioned */
 
 typedef struct
 {
@@ -59,7 +59,7 @@ amount (const AdvicePlan *plan, unsigned which)
   return of (plan->tally.amounts[which], plan);
 }
 
-/* The same of what the plan is held against. */
+/* The same for the plan that it is compared with. */
 static double
 of_others (const Reasons *r, Measure measure, unsigned piece)
 {

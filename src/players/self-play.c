@@ -8,7 +8,7 @@ self_play_seed (GameRng *rng, uint64_t seed, unsigned stream)
 {
   GameRng root;
 
-  /* The root's numbers, not the seed plus something: neighboring seeds must share no stream. */
+  /* Uses the random numbers of the root, not the seed plus a constant: neighboring seeds must not share streams. */
   game_rng_seed (&root, seed);
   for (unsigned i = 0; i < stream; i++)
     game_rng_next (&root);

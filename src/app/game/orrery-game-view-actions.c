@@ -65,7 +65,7 @@ hint_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 /* --- Undo --- */
 
-/* TRUE if going back to `point` would take back something that other people have already seen. */
+/* TRUE if going back to `point` would undo something that others, or luck, have already revealed. */
 static gboolean
 reveals (OrreryGameView *self, guint point)
 {
