@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The badge in the corner of a tile or card, which says what it costs and how it is paid. */
+/* The badge in the corner of a tile or card, which shows the cost and how it is paid. */
 #pragma once
 
 #include "widgets/style/orrery-palette.h"
@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   ORRERY_BADGE_CIRCLE,  /* the cost of a world, in its color */
-  ORRERY_BADGE_RING,    /* the same, the color around a dark disc */
+  ORRERY_BADGE_RING,    /* the same, with the color around a dark disc */
   ORRERY_BADGE_DIAMOND, /* the cost of a development */
   ORRERY_BADGE_SHIELD   /* the defense of a world */
 } OrreryBadge;

@@ -15,7 +15,7 @@ void             orrery_add_stop       (cairo_pattern_t *pattern,
                                         double           offset,
                                         const GdkRGBA   *colour,
                                         double           alpha);
-/* Sets a pattern as the source and lets go of it. */
+/* Sets a pattern as the source and drops its reference. */
 void             orrery_take_source    (cairo_t         *cr,
                                         cairo_pattern_t *pattern);
 void             orrery_set_vertical   (cairo_t         *cr,

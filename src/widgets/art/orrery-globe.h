@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Shapes on a ball, seen from far away: what lies near its limb is foreshortened. */
+/* Shapes on a sphere seen from far away: anything near its limb is foreshortened. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -8,8 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* Centered at the origin of `cr`. Longitude 0 faces the viewer, latitude grows downwards as y
- * does; `lean` turns the upper pole towards the viewer. */
+/* Centered at the origin of `cr`. Longitude 0 faces the viewer, latitude increases downwards like y; `lean`
+ * tilts the upper pole towards the viewer. */
 typedef struct
 {
   cairo_t *cr;
@@ -17,7 +17,7 @@ typedef struct
   double lean;
 } OrreryGlobe;
 
-/* A closed, wavering coast: the same one can be drawn again smaller or larger. */
+/* A closed, irregular coastline: the same one can be drawn again at another size. */
 typedef struct
 {
   double swing[5];
@@ -27,7 +27,7 @@ typedef struct
 OrreryCoast orrery_coast        (OrrerySeed        *seed,
                                  double             roughness);
 
-/* Points behind the limb land on it; FALSE for them. */
+/* Points behind the limb are moved onto it; returns FALSE for them. */
 gboolean    orrery_globe_point  (const OrreryGlobe *globe,
                                  double             lon,
                                  double             lat,

@@ -31,7 +31,7 @@ typedef struct
 
 /* By OrreryHue, which games may number as they like. */
 const OrreryKindColours *orrery_kind_colours (guint hue);
-/* The mark that tells it apart without color. */
+/* The mark that identifies it without color. */
 OrrerySymbolId           orrery_hue_mark     (guint hue);
 
 G_END_DECLS

@@ -59,7 +59,7 @@ orrery_info_popover_close (GtkRoot *root)
 
 /* --- Keys --- */
 
-/* What closes a popover, or moves about in it. */
+/* Keys that close a popover, or move in it. */
 static gboolean
 is_own_key (guint keyval)
 {
@@ -80,8 +80,8 @@ is_own_key (guint keyval)
     }
 }
 
-/* The window does not hear of a key as long as the popover has the grab. A printed key closes the popover itself
- * (orrery-keys.c), since Enter and Space may also press what has the focus in here. */
+/* The window does not get keys while the popover has the grab. A printed key closes the popover itself
+ * (orrery-keys.c), because Enter and Space may also press the focused widget in here. */
 static gboolean
 pressed_cb (GtkEventControllerKey *controller, guint keyval, guint keycode, GdkModifierType state, GtkWidget *widget)
 {

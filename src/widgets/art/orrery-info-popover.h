@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A popover that only shows something. A key that means something behind it closes it and does what it says there. */
+/* A popover that only shows something. A key that works in the window behind it closes the popover and has
+ * its effect there. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -11,7 +12,7 @@ G_DECLARE_FINAL_TYPE (OrreryInfoPopover, orrery_info_popover, ORRERY, INFO_POPOV
 
 GtkWidget *orrery_info_popover_new   (void);
 
-/* Closes all that are open in that window. */
+/* Closes all open ones in that window. */
 void       orrery_info_popover_close (GtkRoot *root);
 
 G_END_DECLS

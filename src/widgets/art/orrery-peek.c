@@ -6,8 +6,8 @@
 typedef struct
 {
   OrreryPeekFunc func;
-  GtkWidget *tip;    /* what is shown while pointing; weak */
-  GdkRectangle at;   /* what it is about */
+  GtkWidget *tip;    /* the popover while pointing; weak */
+  GdkRectangle at;   /* its subject */
   GtkWidget *popover; /* weak */
 } Peek;
 
@@ -32,7 +32,7 @@ is_same (const Peek *peek, const GdkRectangle *at)
   return peek->tip != NULL && gtk_widget_get_mapped (peek->tip) && gdk_rectangle_equal (&peek->at, at);
 }
 
-/* GTK asks at every motion: what is shown already stays. */
+/* GTK asks at every motion: keep what is already shown. */
 static gboolean
 query_cb (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
 {
@@ -122,7 +122,7 @@ pressed_cb (GtkGesture *gesture, int n_press, double x, double y)
     gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
 }
 
-/* A finger that rests on a choice reads it, and does not choose it. */
+/* A finger that rests on a choice reads it, without choosing it. */
 static void
 held_cb (GtkGesture *gesture, double x, double y)
 {

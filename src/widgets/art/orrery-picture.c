@@ -78,7 +78,7 @@ orrery_picture_draw (const OrreryPicture *picture,
   g_clear_object (&context);
 }
 
-/* --- Kept pictures --- */
+/* --- Cached pictures --- */
 
 /* Compared byte by byte: no padding, and every byte set. */
 typedef struct
@@ -99,7 +99,7 @@ typedef struct
   Key key;
   GskRenderNode *node;
   gsize bytes;
-  GList link; /* in the order of last use, the latest first */
+  GList link; /* in the order of last use, latest first */
 } Entry;
 
 static struct
@@ -178,7 +178,7 @@ render (const OrreryPicture *picture,
   return surface;
 }
 
-/* TRUE if the windows are drawn by the processor alone. */
+/* TRUE if the windows are drawn by the CPU alone. */
 static gboolean
 has_cairo_renderer (void)
 {
@@ -194,7 +194,7 @@ has_cairo_renderer (void)
   return FALSE;
 }
 
-/* Cairo takes the surface as it is, and only the part of it that is drawn again. */
+/* Cairo uses the surface directly, and only the part that is redrawn. */
 static GskRenderNode *
 node_new_for_cairo (cairo_surface_t       *surface,
                     int                    scale,
@@ -210,8 +210,7 @@ node_new_for_cairo (cairo_surface_t       *surface,
   return node;
 }
 
-/* A texture, which a graphics card keeps; GTK's own renderer for the processor would copy all of it
- * for every frame. */
+/* A texture, which a graphics card keeps; GTK's CPU renderer would copy all of it for every frame. */
 static GskRenderNode *
 node_new (cairo_surface_t *surface,
           int              scale)

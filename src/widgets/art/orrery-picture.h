@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A piece to be drawn, as a value: into cairo, or into a snapshot by way of a picture that is
- * kept, so that a planet is drawn once and not once a frame. */
+/* A piece to be drawn, as a value: with cairo, or into a snapshot as a cached picture, so that a planet is
+ * drawn only once and not once per frame. */
 #pragma once
 
 #include "widgets/style/orrery-palette.h"
@@ -36,14 +36,14 @@ struct _OrreryPicture
   double width;
   double height;
   GdkRGBA ink;
-  PangoContext *context; /* for lettering; NULL takes the desktop's font; not owned */
+  PangoContext *context; /* for lettering; NULL uses the desktop's font; not owned */
 };
 
 void orrery_picture_draw     (const OrreryPicture *picture,
                               cairo_t             *cr,
                               const OrreryStyle   *style);
 
-/* At the origin. `scale` is how many pixels of the screen a pixel of the app has. */
+/* At the origin. `scale` is the number of device pixels per application pixel. */
 void orrery_picture_snapshot (const OrreryPicture *picture,
                               GtkSnapshot         *snapshot,
                               const OrreryStyle   *style,

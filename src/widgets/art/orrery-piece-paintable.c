@@ -11,7 +11,7 @@ struct _OrreryPiecePaintable
   OrreryPicture picture;
 };
 
-/* A paintable is not told how many pixels it will have: the best screen decides. */
+/* A paintable does not know how many pixels it will get, so assume the best screen. */
 static int
 most_scale (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryPiecePaintable: a piece for GtkPicture, GtkImage, lists and drag icons. It follows the
- * style and, if it is drawn at another size, stays crisp. */
+/* OrreryPiecePaintable: a piece for GtkPicture, GtkImage, lists and drag icons. It follows the style and
+ * stays crisp at any size. */
 #pragma once
 
 #include "widgets/art/orrery-picture.h"
@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryPiecePaintable, orrery_piece_paintable, ORRERY, PIECE_PAINTABLE,
                       GObject)
 
-/* Any picture; its context is not kept. */
+/* Any picture; its context is not stored. */
 GdkPaintable *orrery_piece_paintable_new (const OrreryPicture *picture);
 
 G_END_DECLS

@@ -5,7 +5,7 @@
 
 #include "widgets/art/orrery-draw.h"
 
-/* Rings lie so far outside. */
+/* How far outside the piece rings are drawn. */
 #define RING_GAP 4
 #define PRESS "piece.press"
 
@@ -13,7 +13,7 @@ typedef struct
 {
   OrreryPieceState state;
   gboolean activatable;
-  gboolean has_role; /* it was in a window, and keeps the role it had there */
+  gboolean has_role; /* it was in a window, so its role is fixed */
   char *reason;
   GtkGesture *click;
 } OrreryPiecePrivate;
@@ -235,7 +235,7 @@ orrery_piece_root (GtkWidget *widget)
   GTK_WIDGET_CLASS (orrery_piece_parent_class)->root (widget);
 }
 
-/* A widget that can be pressed is a button, but its role is settled once it was on the screen. */
+/* A widget that can be pressed is a button, but its role is fixed once it has been on screen. */
 static void
 take_role (OrreryPiece *self)
 {
@@ -246,7 +246,7 @@ take_role (OrreryPiece *self)
                   NULL);
 }
 
-/* --- What it is --- */
+/* --- Properties --- */
 
 void
 orrery_piece_set_state (OrreryPiece      *self,
@@ -320,7 +320,7 @@ orrery_piece_set_reason (OrreryPiece *self,
   g_free (priv->reason);
   priv->reason = g_strdup (reason);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), reason);
-  /* One that can be read closer has more to show than the reason. */
+  /* A piece with a close-up has more to show than the reason. */
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), has_tooltip || reason != NULL);
   update_accessible (self);
 }

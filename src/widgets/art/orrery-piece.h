@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryPiece: what a die, a tile and a phase tile have in common on the screen. */
+/* OrreryPiece: the common base of dice, tiles and phase tiles on screen. */
 #pragma once
 
 #include "widgets/art/orrery-picture.h"
@@ -9,15 +9,15 @@ G_BEGIN_DECLS
 typedef enum
 {
   ORRERY_PIECE_SELECTED = 1 << 0, /* a solid ring */
-  ORRERY_PIECE_TARGET   = 1 << 1, /* may be chosen now: a dashed ring */
-  ORRERY_PIECE_ODD      = 1 << 2, /* pointed out, but allowed: an orange ring and a ! */
-  ORRERY_PIECE_DISABLED = 1 << 3, /* not now: faded; say why by `reason` */
+  ORRERY_PIECE_TARGET   = 1 << 1, /* can be chosen now: a dashed ring */
+  ORRERY_PIECE_ODD      = 1 << 2, /* highlighted, but allowed: an orange ring and a ! */
+  ORRERY_PIECE_DISABLED = 1 << 3, /* not now: faded; set `reason` to say why */
 } OrreryPieceState;
 
 #define ORRERY_TYPE_PIECE (orrery_piece_get_type ())
 G_DECLARE_DERIVABLE_TYPE (OrreryPiece, orrery_piece, ORRERY, PIECE, GtkWidget)
 
-/* Signal: clicked, also by Enter or Space; only when it is activatable and not disabled. */
+/* Signal: clicked, also by Enter or Space; only if it is activatable and not disabled. */
 struct _OrreryPieceClass
 {
   GtkWidgetClass parent_class;
@@ -25,7 +25,7 @@ struct _OrreryPieceClass
   /* Fills in `picture`, whose width and height are those of `bounds`. */
   void   (* get_picture) (OrreryPiece     *self,
                           OrreryPicture   *picture);
-  /* Where the piece lies in the widget; returns the radius of its corners. */
+  /* The area of the piece in the widget; returns the radius of its corners. */
   double (* get_bounds)  (OrreryPiece     *self,
                           graphene_rect_t *bounds);
   /* The accessible name, without the state. */
@@ -33,7 +33,7 @@ struct _OrreryPieceClass
   /* Drawn on top of the piece, with its upper left corner as the origin. May be NULL. */
   void   (* draw_over)   (OrreryPiece     *self,
                           GtkSnapshot     *snapshot);
-  gboolean has_words; /* which stay readable while the piece is faded */
+  gboolean has_words; /* these stay readable while the piece is faded */
 };
 
 void             orrery_piece_set_state       (OrreryPiece      *self,
@@ -47,7 +47,7 @@ const char      *orrery_piece_get_reason      (OrreryPiece      *self);
 void             orrery_piece_set_reason      (OrreryPiece      *self,
                                                const char       *reason);
 
-/* For subclasses, when what they show has changed. */
+/* For subclasses, when their contents have changed. */
 void             orrery_piece_changed         (OrreryPiece      *self);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The picture of a development: a light plan whose figure says when it acts, drawn from its id alone. */
+/* The picture of a development: a light blueprint whose figure shows its phase, drawn from its id alone. */
 #pragma once
 
 #include "widgets/style/orrery-palette.h"
@@ -20,7 +20,7 @@ typedef enum
   ORRERY_N_PLANS
 } OrreryPlanFigure;
 
-/* What a figure of posts, one for each of five phases, moves between them. */
+/* What a figure of five posts, one per phase, moves between them. */
 typedef struct
 {
   guint8 amount;

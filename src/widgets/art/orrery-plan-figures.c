@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One figure a phase. */
+/* One figure per phase. */
 #include <math.h>
 
 #include "widgets/art/orrery-draw.h"
@@ -347,7 +347,7 @@ orrery_plan_ship (OrreryPlan *plan)
     draw_harbours (plan);
 }
 
-/* --- Reassign: five posts, one a phase; lit is what the power moves --- */
+/* --- Reassign: five posts, one per phase; those that the power moves are lit --- */
 
 enum { POSTS = 5 };
 
@@ -366,7 +366,7 @@ shuffle_posts (OrrerySeed *seed,
     }
 }
 
-/* The strands that go where the power allows, at most as many as it moves workers. */
+/* The strands between the posts that the power allows, at most one per worker that it moves. */
 static guint
 light_strands (OrreryPlan *plan,
                const int   to[POSTS])

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Between the parts of the plan generator. */
+/* Shared by the parts of the blueprint generator. */
 #pragma once
 
 #include "widgets/art/orrery-plan-art.h"
 #include "widgets/art/orrery-seed.h"
 
-/* One plan while it is drawn; the origin of `cr` is its middle. */
+/* A blueprint while it is drawn; the origin of `cr` is its center. */
 typedef struct
 {
   cairo_t *cr;
   OrrerySeed seed;
   double size;   /* half the extent of the figure */
   double line;
-  double turn;   /* where a figure begins, by the seed */
-  int fold;      /* symmetry, 5 to 8, by the seed */
+  double turn;   /* where a figure starts, from the seed */
+  int fold;      /* symmetry, 5 to 8, from the seed */
   gboolean small;
   const OrreryPlanMoves *moves;
   gboolean scores; /* a bonus at the end: some figures leave room for its circle */

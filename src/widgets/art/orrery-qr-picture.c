@@ -6,7 +6,7 @@
 
 #include "record/orrery-qr.h"
 
-/* Up to this version there is room for the better correction without modules that are too small. */
+/* Up to this version, the better correction fits without making modules too small. */
 enum { VERSION_FOR_M = 18, NATURAL = 400 };
 
 struct _OrreryQrPicture
@@ -18,7 +18,7 @@ struct _OrreryQrPicture
 
 G_DEFINE_FINAL_TYPE (OrreryQrPicture, orrery_qr_picture, GTK_TYPE_WIDGET)
 
-/* Modules are whole pixels of the device where they can be, so that their edges are sharp. */
+/* Modules are whole device pixels if possible, so that their edges are sharp. */
 static void
 orrery_qr_picture_snapshot (GtkWidget   *widget,
                             GtkSnapshot *snapshot)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryQrPicture: a text as a QR code, always dark on light, since few readers take the reverse. */
+/* OrreryQrPicture: a text as a QR code, always dark on light, because few readers accept the reverse. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryQrPicture, orrery_qr_picture, ORRERY, QR_PICTURE, GtkWidget)
 
 GtkWidget *orrery_qr_picture_new      (void);
-/* FALSE where it is too long for any code; then nothing is shown. */
+/* FALSE if it is too long for any code; then nothing is shown. */
 gboolean   orrery_qr_picture_set_text (OrreryQrPicture *self,
                                        const char      *text);
 

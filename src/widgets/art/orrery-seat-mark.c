@@ -21,7 +21,7 @@ enum { N_COLOURS = 5 };
 
 /* --- Drawing --- */
 
-/* Who plays in the game that is shown, and their letters, by seat; NULL: nobody. */
+/* The players of the current game and their letters, by seat; NULL: nobody. */
 static GStrv players, letters;
 static guint8 player_colours[N_COLOURS];
 
@@ -49,8 +49,8 @@ is_shared (const char *const *names,
   return n > 1;
 }
 
-/* The initial and the first letter behind it that nobody before has taken; of equal names the seat's number, and of
- * names that end in a number that one. */
+/* The initial and the first following letter that no earlier player has; for equal names the seat's number,
+ * and for names that end in a number, that number. */
 static char *
 add_letter (const char        *name,
             const char *const *taken,
@@ -102,7 +102,7 @@ orrery_seat_mark_set_players (const char *const *names,
     player_colours[i] = colours ? colours[i] : i;
 }
 
-/* It is not known who plays in other games. */
+/* The players of other games are unknown. */
 static gboolean
 is_player (int         seat,
            const char *name)

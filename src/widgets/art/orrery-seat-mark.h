@@ -13,22 +13,22 @@ GtkWidget *orrery_seat_mark_new  (int             size);
 void       orrery_seat_mark_set  (OrrerySeatMark *self,
                                   int             seat,
                                   const char     *name);
-/* As orrery_seat_mark_list_initials() gives them, for players who do not play yet. */
+/* For players who do not play yet: letters from orrery_seat_mark_list_initials(). */
 void       orrery_seat_mark_set_initials (OrrerySeatMark *self,
                                           const char     *initials);
 
-/* In another color than the seat's; below 0: in that. */
+/* Uses another color than the seat's; below 0: the seat's. */
 void       orrery_seat_mark_set_colour (OrrerySeatMark *self,
                                         int             colour);
 
-/* Whose names begin alike get a second letter. By seat, NULL at the end; NULL: nobody plays. `colours` are those of
- * their pieces; NULL: the usual ones. */
+/* Players whose names start with the same letter get a second one. By seat, NULL at the end; NULL: nobody
+ * plays. `colours` are those of their pieces; NULL: the default ones. */
 void       orrery_seat_mark_set_players (const char *const *names,
                                          const guint8      *colours);
 /* The colour of a seat, by its number in the palette. */
 guint      orrery_seat_mark_get_colour (int           seat,
                                         const char   *name);
-/* The same for any players: no two are alike. */
+/* The same for any players: all different. */
 GStrv      orrery_seat_mark_list_initials (const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 /* Public for tests. */
 char      *orrery_seat_mark_dup_initials (int           seat,
@@ -39,7 +39,7 @@ GdkPaintable *orrery_seat_mark_paintable (int         seat,
                                           const char *name,
                                           int         size);
 
-/* In a snapshot, its upper left corner at the origin. */
+/* Draws it in a snapshot, with its upper left corner at the origin. */
 void       orrery_seat_mark_snapshot (GtkSnapshot  *snapshot,
                                       PangoContext *context,
                                       int           seat,

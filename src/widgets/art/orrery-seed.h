@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Chance that is the same on every machine: a tile's picture is drawn from its id alone. */
+/* Random numbers that are the same on every machine: a tile's picture is drawn from its id alone. */
 #pragma once
 
 #include <glib.h>
@@ -11,7 +11,7 @@ typedef struct
   guint64 state;
 } OrrerySeed;
 
-/* `salt` keeps the draws of two parts of one picture apart. */
+/* `salt` keeps the random numbers of two parts of a picture apart. */
 OrrerySeed orrery_seed       (const char *salt,
                               const char *id);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrrerySymbol: one of our signs in the color of the text, as GtkImage is for icons. */
+/* OrrerySymbol: one of our symbols in the text color, like GtkImage for icons. */
 #pragma once
 
 #include "widgets/art/orrery-symbols.h"
@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_SYMBOL (orrery_symbol_get_type ())
 G_DECLARE_FINAL_TYPE (OrrerySymbol, orrery_symbol, ORRERY, SYMBOL, GtkWidget)
 
-/* Without a label it is not read aloud: a text beside it says the same. */
+/* Without a label it is not read aloud: the text next to it says the same. */
 GtkWidget      *orrery_symbol_new            (OrrerySymbolId  symbol,
                                               int             pixel_size);
 

@@ -10,14 +10,14 @@
  *   R x y w h r                      a rounded rectangle
  *   A x y rx ry turn from to         an arc of a turned ellipse; N runs backwards
  *
- * A path is filled by the even-odd rule, so a path inside a path is a hole, or it is stroked.
- * `cut` keeps its paths, parted by X, free of ink. Cutting by clip instead of by an operator
- * leaves print and PDF in vector form. */
+ * A path is filled by the even-odd rule, so a path inside a path is a hole, or it is stroked. `cut` keeps its
+ * paths, separated by X, free of ink. Cutting with a clip instead of an operator keeps print and PDF in
+ * vector form. */
 typedef struct
 {
   const char *path;
   double stroke; /* width of the line; 0 fills */
-  double round;  /* a filled path gets an outline so wide, to round its corners */
+  double round;  /* a filled path gets an outline this wide, to round its corners */
   double dash;
   gboolean butt;
   const char *cut;
@@ -282,7 +282,7 @@ orrery_draw_symbol (cairo_t        *cr,
   cairo_save (cr);
   cairo_translate (cr, x, y);
   cairo_scale (cr, size / 2, size / 2);
-  /* Shapes overlap: only together may they be seen through. */
+  /* Shapes overlap, so transparency applies to all of them together. */
   if (sheer)
     cairo_push_group (cr);
   cairo_set_source_rgb (cr, ink->red, ink->green, ink->blue);

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Our signs: one ink, in a box from -1 to 1, gaps really cut out. */
+/* Our symbols: one ink, in a box from -1 to 1, with gaps that are really cut out. */
 #pragma once
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
-/* The phases come in their order, and so do the marks that tell colors apart. */
+/* The phases are in order, and so are the marks that identify colors. */
 typedef enum
 {
   ORRERY_SYMBOL_EXPLORE,

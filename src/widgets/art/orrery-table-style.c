@@ -37,7 +37,7 @@ orrery_label_new (const char *css_class,
   return label;
 }
 
-/* GTK's scrolled window swallows the wheel also where it cannot scroll up and down. */
+/* GTK's scrolled window swallows the wheel even if it cannot scroll vertically. */
 static void
 release_wheel (GtkWidget *scrolled)
 {
@@ -92,7 +92,7 @@ orrery_list_view_new (GtkSelectionModel  *selection,
 {
   GtkWidget *view = gtk_list_view_new (selection, factory);
 
-  /* From here on Tab would go through hundreds of rows before it left them. */
+  /* Otherwise Tab would go through hundreds of rows before leaving them. */
 #if GTK_CHECK_VERSION(4, 12, 0)
   g_object_set (view, "tab-behavior", GTK_LIST_TAB_ITEM, NULL);
 #endif
@@ -157,7 +157,7 @@ orrery_toggle_class (GtkWidget  *widget,
     gtk_widget_remove_css_class (widget, name);
 }
 
-/* GtkPicture would take as much as it is offered. */
+/* GtkPicture would take as much space as it gets. */
 GtkWidget *
 orrery_picture_image_new (const OrreryPicture *picture)
 {
@@ -187,7 +187,7 @@ orrery_clear_children (GtkWidget *parent)
 
   while ((child = gtk_widget_get_first_child (parent)))
     {
-      /* These two have lists of their own. */
+      /* These two contain their own lists. */
       if (GTK_IS_LIST_BOX (parent))
         gtk_list_box_remove (GTK_LIST_BOX (parent), child);
       else if (GTK_IS_FLOW_BOX (parent))

@@ -17,23 +17,23 @@ GtkWidget *orrery_label_new          (const char *css_class,
 /* Changes the text only if it differs. */
 void       orrery_label_set          (GtkWidget  *label,
                                       const char *text);
-/* The same for markup; what is none is shown as it is. */
+/* The same for markup; invalid markup is shown as plain text. */
 void       orrery_label_set_markup   (GtkWidget  *label,
                                       const char *markup);
 
-/* The same for a tooltip; GTK asks the display where the pointer is whenever one is set. */
+/* The same for a tooltip; GTK queries the pointer position whenever one is set. */
 void       orrery_tooltip_set        (GtkWidget  *widget,
                                       const char *text);
 
-/* A list of which Tab comes to one row, as arrow keys go to the others. */
+/* A list with one Tab stop; arrow keys move between its rows. */
 GtkWidget *orrery_list_view_new      (GtkSelectionModel  *selection,
                                       GtkListItemFactory *factory);
 
 /* A list of rows in a frame, none of which can be selected. */
 GtkWidget *orrery_boxed_list_new     (void);
 
-/* How the focus moves in a widget with a single child and its own way to take the focus: without this, GTK
-   would let it take the focus again where Tab should leave it. */
+/* Focus handling for a widget with a single child that takes the focus in its own way: without this, GTK
+ * would give it the focus again where Tab should leave it. */
 gboolean   orrery_focus_child        (GtkWidget       *widget,
                                       GtkDirectionType direction);
 
@@ -41,20 +41,20 @@ void       orrery_toggle_class       (GtkWidget  *widget,
                                       const char *name,
                                       gboolean    on);
 
-/* A sideways scroller around `child` that leaves the mouse wheel to the page. */
+/* A horizontal scroller around `child` that leaves the mouse wheel to the page. */
 GtkWidget *orrery_sideways_new       (GtkWidget *child);
 
 /* A card with a heading (or NULL) around a widget. */
 GtkWidget *orrery_card_new           (const char *heading,
                                       GtkWidget  *child);
 
-/* Any square picture beside a text that says the same. */
+/* Any square picture next to a text that says the same. */
 GtkWidget *orrery_picture_image_new  (const OrreryPicture *picture);
-/* A coin or a chip without a number, as a sign. */
+/* A coin or chip without a number, as a symbol. */
 GtkWidget *orrery_token_new          (const OrreryPictureKind *kind,
                                       int                      size);
 
-/* Takes all children out of a box, a grid, a list or a widget of ours. */
+/* Removes all children of a box, a grid, a list or one of our widgets. */
 void       orrery_clear_children     (GtkWidget  *parent);
 
 G_END_DECLS

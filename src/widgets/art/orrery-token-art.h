@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* Centered at x, y. `text` is a number, with a sign if it is one; NULL draws $ or a star.
- * A coin is round, a chip scalloped: told apart without color. */
+/* Centered at x, y. `text` is a number, perhaps with a sign; NULL draws $ or a star. A coin is round, a chip
+ * scalloped, so they differ without color. */
 void orrery_draw_coin       (cairo_t           *cr,
                              PangoContext      *context,
                              double             x,

@@ -342,9 +342,9 @@ draw_planet (OrreryWorld *world,
     draw_moons (world);
 }
 
-/* --- The whole picture --- */
+/* --- The complete picture --- */
 
-/* Gray worlds take a faint tint, the others a shade of their color. */
+/* Gray worlds get a faint tint, the others a shade of their color. */
 static void
 choose_colours (OrreryWorld *world)
 {

@@ -33,7 +33,7 @@ fill_patch (OrreryWorld       *world,
   cairo_fill (world->cr);
 }
 
-/* Broad, faint differences of the ground. */
+/* Large, faint variations of the ground. */
 static void
 mottle (OrreryWorld *world,
         int          n,
@@ -122,8 +122,8 @@ draw_bands (OrreryWorld *world)
 
 /* --- Craters --- */
 
-/* The wall towards the light lies in shadow, the floor is pale: a floor shifted away from the
- * light leaves the dark crescent of that wall. */
+/* The wall facing the light is in shadow and the floor is pale: shifting the floor away from the light leaves
+ * the dark crescent of that wall. */
 static void
 draw_crater (OrreryWorld *world,
              double       size)
@@ -179,7 +179,7 @@ draw_land (OrreryWorld   *world,
   fill_patch (world, lon - size * 0.14, lat - size * 0.1, size * 0.4, &coast, &high, 0.6);
 }
 
-/* Spread by the golden angle, so that no half of the planet is empty. */
+/* Distributed by the golden angle, so that no half of the planet is empty. */
 static void
 scatter_land (OrreryWorld   *world,
               int            n,

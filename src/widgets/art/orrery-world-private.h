@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Between the parts of the world generator. */
+/* Shared by the parts of the world generator. */
 #pragma once
 
 #include "widgets/art/orrery-globe.h"
@@ -8,7 +8,7 @@
 #include "widgets/art/orrery-seed.h"
 #include "widgets/art/orrery-world-art.h"
 
-/* One world while it is drawn; the origin of `cr` is its middle. */
+/* A world while it is drawn; the origin of `cr` is its center. */
 typedef struct
 {
   cairo_t *cr;
@@ -33,11 +33,11 @@ void orrery_world_night  (OrreryWorld   *world,
                           double         radius,
                           double         alpha);
 
-/* The view that replaces a planet. */
+/* Pictures that are not planets. */
 void orrery_world_form   (OrreryWorld   *world,
                           OrreryForm     form);
 
-/* The ball itself, and what is on it: clipped to it and turned by the tilt. */
+/* The ball itself, and its surface: clipped to it and tilted. */
 void orrery_world_ground (OrreryWorld   *world,
                           OrreryLook     look);
 void orrery_world_look   (OrreryWorld   *world,

@@ -26,7 +26,7 @@ struct _OrreryChart
 
 G_DEFINE_FINAL_TYPE (OrreryChart, orrery_chart, GTK_TYPE_WIDGET)
 
-/* Told apart without color: solid, dashed, dotted, dash-dotted, long-dashed. */
+/* Distinguishable without color: solid, dashed, dotted, dash-dotted, long-dashed. */
 static const struct
 {
   double dash[4];
@@ -191,7 +191,7 @@ name_layout (OrreryChart  *self,
   OrreryLettering lettering = { text, ORRERY_AXIS_LABEL, PANGO_WEIGHT_BOLD, .width = room };
   PangoLayout *layout = orrery_lettering_layout (context, &lettering);
 
-  /* The number behind a long name stays. */
+  /* The number after a long name stays visible. */
   if (room > 0)
     pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_MIDDLE);
   return layout;
@@ -209,7 +209,7 @@ width_of (PangoContext *context,
   return w;
 }
 
-/* The highest number is in front of the lines, with half of what is below their start. */
+/* The highest number is to the left of the lines, with half of the label below their start. */
 static double
 left_of (const Field *field)
 {
@@ -242,7 +242,7 @@ last_value (OrreryChart *self,
   return value_at (self, seat, self->n_points - 1);
 }
 
-/* The seats from the one that ends highest down. */
+/* The seats from the one that ends highest to the lowest. */
 static void
 list_by_end (OrreryChart *self,
              guint        seats[GAME_MAX_SEATS])
@@ -257,8 +257,7 @@ list_by_end (OrreryChart *self,
     }
 }
 
-/* Names stand where their lines end, kept apart; and above what is written below the lines, where
- * there is room for all. */
+/* Names are where their lines end, without overlap, and above the labels below the lines if there is room for all. */
 static void
 draw_names (const Field *field)
 {
@@ -288,7 +287,7 @@ draw_names (const Field *field)
     }
 }
 
-/* Names get the room that they need, but leave some to the lines. */
+/* Names get the space they need, but leave some for the lines. */
 static void
 share_width (Field  *field,
              double  width)
@@ -368,7 +367,7 @@ orrery_chart_measure (GtkWidget      *widget,
 {
   double letter = orrery_text_factor (gtk_widget_get_pango_context (widget));
 
-  /* As wide as what stands beside the table, with its margins. */
+  /* As wide as the panel next to the table, with its margins. */
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 200 * MIN (letter, 1.2) : 180 * MIN (letter, 1.6);
   *natural = (orientation == GTK_ORIENTATION_HORIZONTAL ? 400 : 280) * letter;
 }

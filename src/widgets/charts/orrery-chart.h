@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryChart: a line for each seat over the rounds, told apart by color, mark and dashes. */
+/* OrreryChart: one line per seat over the rounds, distinguished by color, mark and dashes. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -11,8 +11,8 @@ G_DECLARE_FINAL_TYPE (OrreryChart, orrery_chart, ORRERY, CHART, GtkWidget)
 
 GtkWidget *orrery_chart_new       (void);
 
-/* `values` has n_points values for each seat, seat by seat; the first is the start, then one a
- * round. Names and values are copied. */
+/* `values` has n_points values for each seat, seat by seat; first the start, then one per round. Names and
+ * values are copied. */
 void       orrery_chart_set_lines (OrreryChart       *self,
                                    guint              n_seats,
                                    const char *const *names,
@@ -22,13 +22,13 @@ void       orrery_chart_set_lines (OrreryChart       *self,
 /* The chart in words, as it is read aloud. Public for tests. */
 char      *orrery_chart_dup_summary (OrreryChart     *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Draws it anywhere, as for sharing or print. For tests. */
+/* Draws it anywhere, for example to share or print it. For tests. */
 void       orrery_chart_draw      (OrreryChart       *self,
                                    cairo_t           *cr,
                                    double             width,
                                    double             height);
 
-/* Even steps of 1, 2 or 5 times a power of ten that cover `most` in at most `n` steps; pure. */
+/* Even steps of 1, 2 or 5 times a power of ten that cover `most` in at most `n` steps; a pure function. */
 int        orrery_chart_step      (int                most,
                                    int                n);
 

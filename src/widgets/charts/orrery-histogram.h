@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryHistogram: how often each span of points was reached, and the mean of all. */
+/* OrreryHistogram: how often each interval of points was reached, and the mean. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -11,7 +11,7 @@ G_DECLARE_FINAL_TYPE (OrreryHistogram, orrery_histogram, ORRERY, HISTOGRAM, GtkW
 
 GtkWidget *orrery_histogram_new (void);
 
-/* The spans are `width` points wide, and the first of the `n` begins at `first`. */
+/* The intervals are `width` points wide, and the first of the `n` starts at `first`. */
 void       orrery_histogram_set (OrreryHistogram *self,
                                  int              first,
                                  int              width,
@@ -24,7 +24,7 @@ void       orrery_histogram_set (OrreryHistogram *self,
 G_DECLARE_FINAL_TYPE (OrreryShareBar, orrery_share_bar, ORRERY, SHARE_BAR, GtkWidget)
 
 GtkWidget *orrery_share_bar_new (void);
-/* Both from 0 to 1. It is a picture beside words that say the same. */
+/* Both from 0 to 1. It is a picture next to words that say the same. */
 void       orrery_share_bar_set (OrreryShareBar  *self,
                                  double           share,
                                  double           even);

@@ -24,12 +24,12 @@ void orrery_score_table_add_row (OrreryScoreTable  *self,
                                  GtkWidget         *picture,
                                  const char        *name,
                                  const char        *what);
-/* `how` in small words; NULL: it goes without saying. */
+/* `how` in small print; NULL: it is obvious. */
 void orrery_score_table_put     (OrreryScoreTable  *self,
                                  guint              seat,
                                  int                points,
                                  const char        *how);
-/* The last rows. `tie_break` says what decides where points do not. */
+/* The last rows. `tie_break` says what decides if points are equal. */
 void orrery_score_table_end     (OrreryScoreTable  *self,
                                  const char        *tie_break);
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* OrreryBoard: the board of a game. Each game derives its own (OrreryGameUi.new_board).
  *
- * A board is handed a state that is already what its viewer may see. It never plays: it is handed the
- * answers that are offered, marks the pieces that they are about, and says what was picked.
+ * A board gets a state that is already its viewer's view. It never plays: it gets the offered answers, marks
+ * their pieces, and reports what was picked.
  *
  * Property: compact: everything is small, as on a phone.
  *
@@ -10,9 +10,9 @@
  *   answer (guint answer): one offered answer was given, by click, drag or key
  *   several (GArray *answers of GameAnswer, GtkWidget *at): a piece was picked that more than one
  *     answer is about
- *   question-changed (): what orrery_board_get_question() says
+ *   question-changed (): orrery_board_get_question() returns something else
  *   refused (const char *text): why something cannot be done
- *   news (const char *text): what nobody should miss, as it comes
+ *   news (const char *text): something that nobody should miss
  *
  * Pieces activate ORRERY_ACTION_LOOK_UP (s) with the id of an entry of the catalog. */
 #pragma once
@@ -27,12 +27,12 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_BOARD (orrery_board_get_type ())
 G_DECLARE_DERIVABLE_TYPE (OrreryBoard, orrery_board, ORRERY, BOARD, GtkWidget)
 
-/* What a large question leaves of a board. */
+/* What a large question leaves visible of a board. */
 typedef enum
 {
   ORRERY_DENSITY_WHOLE,
   ORRERY_DENSITY_TIGHT, /* the other seats are small */
-  ORRERY_DENSITY_DENSE, /* besides, only what the question is about is left */
+  ORRERY_DENSITY_DENSE, /* also, only the part that the question is about is left */
 } OrreryDensity;
 
 /* A question to a person, in words. */
@@ -41,9 +41,9 @@ typedef struct
   char *text;
   char *advice;          /* NULL: none */
   GdkPaintable *picture; /* of the piece that it is about; NULL: none */
-  gboolean has_piece;    /* one is in hand, and Escape lets it go */
-  gboolean on_board;     /* the pieces of the board offer all answers that are about one */
-  GtkWidget *offers;     /* floating: offers them in the bar, in the game's own way; NULL: they are listed there */
+  gboolean has_piece;    /* a piece is in hand, and Escape drops it */
+  gboolean on_board;     /* the pieces of the board offer all answers about pieces */
+  GtkWidget *offers;     /* floating: offers the answers in the bar in the game's own way; NULL: they are listed there */
 } OrreryQuestion;
 
 void orrery_question_clear (OrreryQuestion *self);
@@ -52,10 +52,10 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OrreryQuestion, orrery_question_clear)
 /* A page that everybody should see before the game continues. */
 typedef struct
 {
-  GtkWidget *page; /* floating: lies over the board; starts again whenever it is mapped */
+  GtkWidget *page; /* floating: covers the board; starts again whenever it is mapped */
   char *text;
   char *advice;    /* NULL: none */
-  char *go_on;     /* what stands on the button */
+  char *go_on;     /* the label of the button */
 } OrreryMoment;
 
 void orrery_moment_clear (OrreryMoment *self);
@@ -91,7 +91,7 @@ struct _OrreryBoardClass
                               double             zoom);
   void       (*set_dense)    (OrreryBoard       *self,
                               OrreryDensity      dense);
-  /* What happened, whether pieces move or not. May be left out. */
+  /* Called for all events, whether pieces move or not. Optional. */
   void       (*note)         (OrreryBoard       *self,
                               const GameEvents  *events);
   void       (*fly)          (OrreryBoard       *self,
@@ -109,13 +109,12 @@ struct _OrreryBoardClass
 /* By seat, NULL at the end. */
 void       orrery_board_set_names    (OrreryBoard       *self,
                                       const char *const *names);
-/* `state` is what may be seen; `seat` is in front. The answers offered are forgotten when the state is
- * another one. */
+/* `state` is the view; `seat` is in front. The offered answers are dropped when the state changes. */
 void       orrery_board_show         (OrreryBoard       *self,
                                       const void        *state,
                                       int                seat);
-/* What everybody can see of the others: who is ready, who is thinking. `truth` is the whole state,
- * `computers` a mask of seats; `is_live` unless a moment of the past is looked at. */
+/* The public status of the others: who is ready, who is thinking. `truth` is the whole state, `computers` a
+ * mask of seats; `is_live` unless a moment of the past is shown. */
 void       orrery_board_show_players (OrreryBoard       *self,
                                       const void        *truth,
                                       guint              computers,
@@ -123,46 +122,43 @@ void       orrery_board_show_players (OrreryBoard       *self,
 void       orrery_board_set_answers  (OrreryBoard       *self,
                                       const GameAnswer  *answers,
                                       gsize              n);
-/* Offers what can be changed, or nothing; changes go into the decision itself or are emitted as "answer".
- * `is_new`: what was rolled for it has not been seen rolling. To be called again when the decision has
- * changed, after orrery_board_show(). */
+/* Offers possible changes, or nothing; changes go into the decision itself or are emitted as "answer".
+ * `is_new`: its roll has not been animated yet. Call it again after the decision has changed, after
+ * orrery_board_show(). */
 void       orrery_board_set_decision (OrreryBoard       *self,
                                       OrreryDecision    *decision,
                                       gboolean           is_new);
-/* Fills in an empty one. `name` is whom it asks. */
+/* Fills in an empty question. `name` is the person who is asked. */
 void       orrery_board_get_question (OrreryBoard       *self,
                                       OrreryDecision    *decision,
                                       const char        *name,
                                       OrreryQuestion    *question);
-/* The part that the question of `state` is about, to be scrolled to; NULL: none. */
+/* The part that the question of `state` is about, to scroll to; NULL: none. */
 GtkWidget *orrery_board_get_part     (OrreryBoard       *self,
                                       const void        *state);
-/* Sends pieces of the seat in front on their way. Called before the events are shown: what changes is
- * laid out in the next frame. */
+/* Animates pieces of the seat in front. Call it before the events are shown: changes are laid out in the next
+ * frame. */
 void       orrery_board_fly          (OrreryBoard       *self,
                                       OrreryFlight      *flight,
                                       const GameEvents  *events);
 
-/* Rings parts and pieces, by the words of a lesson (OrreryStep.shows), until others are; NULL: none. Boards of games
- * without a lesson may leave it out. */
+/* Highlights parts and pieces, by the words of a lesson (OrreryStep.shows), until the next call; NULL: none.
+ * Optional for games without a lesson. */
 void       orrery_board_point_out    (OrreryBoard       *self,
                                       const char *const *what);
-/* The first of them, to be scrolled to; NULL: none. */
+/* The first of them, to scroll to; NULL: none. */
 GtkWidget *orrery_board_get_pointed  (OrreryBoard       *self);
-/* Fills in an empty one, if the last answer of the record, which had these events, brought one. Boards may leave it
- * out. */
+/* Fills in an empty moment if the last answer of the record, which had these events, caused one. Optional. */
 gboolean   orrery_board_get_moment   (OrreryBoard       *self,
                                       OrreryRecord      *record,
                                       const GameEvents  *events,
                                       OrreryMoment      *moment);
 
-/* How high the place is that the board and the question share, by which pieces are scaled, and what the user wants
- * them to be scaled by besides. Boards may leave it as it is. */
+/* The height that the board and the question share, by which pieces are scaled, and the user's own zoom. Optional. */
 void       orrery_board_set_room     (OrreryBoard       *self,
                                       int                height,
                                       double             zoom);
-/* The question needs much of the window: the board keeps to what matters, so that nothing scrolls. Boards may leave
- * it as it is. */
+/* The question needs much of the window: the board shows only what matters, so that nothing scrolls. Optional. */
 void       orrery_board_set_dense    (OrreryBoard       *self,
                                       OrreryDensity      dense);
 

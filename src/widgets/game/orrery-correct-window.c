@@ -56,7 +56,7 @@ orrery_correct_window_is_showing (OrreryCorrectWindow *self)
   return get_private (self)->showing;
 }
 
-/* A number that is too large is not changed silently: a message beside it says what is possible. */
+/* A number that is too large is not changed silently: a message next to it says what is possible. */
 static gboolean
 read_number (GtkSpinButton *spin, gint64 *number)
 {
@@ -212,7 +212,7 @@ seats_new (OrreryCorrectWindow *self, const char *const *names)
   return seats;
 }
 
-/* The last message was about the table before the change. */
+/* The last message was about the table before this change. */
 static void
 moved_cb (OrreryCorrectWindow *self)
 {
@@ -260,7 +260,7 @@ orrery_correct_page_new (GtkWidget *first, ...)
   return orrery_scrolled_page_new (content, -1);
 }
 
-/* At once; a number that comes back when the field is left does not take the message with it. */
+/* At once; when the number is reset on leaving the field, the message stays. */
 static void
 number_changed_cb (GtkSpinButton *spin)
 {

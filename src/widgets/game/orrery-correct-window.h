@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryCorrectWindow: an editor of a whole table, of which each game has its own. Every change is
- * checked at once, is an answer like others, and is undone like others. */
+/* OrreryCorrectWindow: an editor for a whole table; each game has its own. Every change is checked at once,
+ * is an answer like any other, and can be undone. */
 #pragma once
 
 #include <adwaita.h>
@@ -16,9 +16,9 @@ struct _OrreryCorrectWindowClass
 {
   AdwWindowClass parent_class;
 
-  /* Fills the fields. Called after each correction and whenever the game moves; NULL: the window does it by itself. */
+  /* Fills the fields. Called after each correction and whenever the game moves; NULL: the window updates itself. */
   void  (*show)        (OrreryCorrectWindow *self);
-  /* More about a refusal than the game's words for it; NULL, or a result of NULL: there is no more. */
+  /* Details about a rejected correction, beyond the game's words; NULL, or a result of NULL: none. */
   char *(*dup_refusal) (OrreryCorrectWindow *self,
                         GameAnswer           answer,
                         GameStatus           status);
@@ -32,10 +32,10 @@ void        orrery_correct_window_set_page   (OrreryCorrectWindow *self,
                                               GtkWidget           *page);
 const void *orrery_correct_window_get_state  (OrreryCorrectWindow *self);
 guint       orrery_correct_window_get_seat   (OrreryCorrectWindow *self);
-/* Fields change while it is shown, without anybody touching them. */
+/* TRUE while the program fills the fields, so that it is not taken for somebody's change. */
 gboolean    orrery_correct_window_is_showing (OrreryCorrectWindow *self);
 
-/* Makes a correction, or says why it cannot be; of several, all or none. */
+/* Makes a correction, or says why it isn't possible; of several, all or none. */
 gboolean    orrery_correct_window_try        (OrreryCorrectWindow *self,
                                               GameAnswer           answer);
 gboolean    orrery_correct_window_try_all    (OrreryCorrectWindow *self,
@@ -47,10 +47,10 @@ gboolean    orrery_correct_window_try_all    (OrreryCorrectWindow *self,
 typedef void (*OrreryNumberFunc) (OrreryCorrectWindow *self,
                                   int                  n);
 
-/* Around the parts of a page, from top to bottom; NULL at the end. */
+/* Wraps the parts of a page, from top to bottom; NULL at the end. */
 GtkWidget  *orrery_correct_page_new          (GtkWidget *first,
                                               ...) G_GNUC_NULL_TERMINATED;
-/* A row with a spin button, which it returns; `set` is called when somebody has set a number. */
+/* Adds a row with a spin button, and returns that; `set` is called when somebody sets a number. */
 GtkWidget  *orrery_correct_add_number        (OrreryCorrectWindow *self,
                                               GtkWidget           *list,
                                               const char          *title,

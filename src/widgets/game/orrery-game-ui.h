@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryGameUi: everything about one game that needs a screen; what needs none is in OrreryGame. The
- * rooms know what is drawn of a game only by this.
+/* OrreryGameUi: everything about one game that needs a screen; the rest is in OrreryGame. The rooms use the
+ * drawn parts of a game only through this.
  *
- * It is a constant of the game's board/; src/games/games.c has the list. */
+ * It is a constant in the game's board/; src/games/games.c has the list. */
 #pragma once
 
 #include "assist/orrery-lesson.h"
@@ -22,7 +22,7 @@ typedef struct
   guint facet;
   guint first;
   guint last;
-  gboolean is_apart;   /* a line stands before them */
+  gboolean is_apart;   /* there is a line before them */
   const char *tooltip; /* to be translated; NULL: the name of the value */
 } OrreryFilterSpan;
 
@@ -33,24 +33,24 @@ typedef struct
   const OrreryFilterSpan *spans;
   guint n_spans;
   gboolean shows_label; /* before the toggles */
-  gboolean shows_names; /* beside the pictures, where there is room for all of them */
-  gboolean is_printed;  /* about what is printed large on a piece: also where people enter pieces in front of them */
+  gboolean shows_names; /* next to the pictures, if there is room for all of them */
+  gboolean is_printed;  /* about values that are printed large on a piece: also shown where people enter their pieces */
 } OrreryFilterRow;
 
-/* Toggles for all values of a facet that fewer people look for. */
+/* Toggles for all values of a less common facet. */
 typedef struct
 {
   const char *title; /* to be translated */
   guint facet;
 } OrreryFilterGroup;
 
-/* Tiles that stand together in the grid: those with a value of a facet. */
+/* Tiles that form a group in the grid: those with a value of a facet. */
 typedef struct
 {
   guint facet;
   guint value;
   const char *title; /* to be translated; NULL: the name of the value */
-  guint also_facet;  /* and with this value of another one, if this is not 0 */
+  guint also_facet;  /* and with this value of another facet, unless it is 0 */
   guint also_value;
 } OrreryTileGroup;
 
@@ -61,7 +61,7 @@ typedef struct
   guint n_groups;
 } OrreryTileOrder;
 
-/* The symbol of entries whose id begins like this. */
+/* The symbol of entries whose id starts like this. */
 typedef struct
 {
   const char *prefix;
@@ -73,7 +73,7 @@ typedef enum
 {
   ORRERY_OFFER_CHOICE, /* one of several, with pictures of its pieces */
   ORRERY_OFFER_BRIEF,  /* the same, and clear without pictures */
-  ORRERY_OFFER_LONG,   /* the same, in too many words to stand beside others on a phone */
+  ORRERY_OFFER_LONG,   /* the same, but too long to fit next to others on a phone */
   ORRERY_OFFER_PLAIN,  /* about no piece, or it ends the question: a button of its own */
 } OrreryOfferKind;
 
@@ -83,19 +83,19 @@ typedef struct
 {
   OrreryOfferKind kind;
   const char *key; /* of a plain one, as for gtk_accelerator_parse() */
-  char *label;     /* as short as a button, with what it brings */
+  char *label;     /* short enough for a button, with its gain */
   char *text;      /* the same beside its pictures; may be empty */
-  char *heading;   /* said once for all that have the same; NULL: none */
+  char *heading;   /* written once for all that share it; NULL: none */
   GdkPaintable *pictures[ORRERY_OFFER_PICTURES]; /* NULL: fewer */
   int sizes[ORRERY_OFFER_PICTURES];              /* in px */
 } OrreryOffer;
 
-/* An answer that is read before it is chosen: its pieces large, and what it brings in words. */
+/* An answer to be read before it is chosen: its pieces in large, and its effect in words. */
 typedef struct
 {
-  guint page;        /* those with the same one are seen together, the others one page after the other */
-  guint piece;       /* those with the same one share a card, each with a button of its own */
-  char *button;      /* what stands on it */
+  guint page;        /* answers with the same number are shown together, the others page by page */
+  guint piece;       /* answers with the same number share a card, each with its own button */
+  char *button;      /* the label of the button */
   GtkWidget *pieces; /* floating, as is the text */
   GtkWidget *text;
 } OrreryOfferCard;
@@ -103,12 +103,12 @@ typedef struct
 /* The role of an event in the log. */
 typedef struct
 {
-  guint round;         /* that begins, told by a heading; 0: none */
-  gboolean is_section; /* what follows belongs together: a phase, or what is between phases */
+  guint round;         /* the round that begins, shown as a heading; 0: none */
+  gboolean is_section; /* a new section begins: a phase, or the time between phases */
   const char *symbol;  /* of that section, by its nick; NULL: lines have the player's mark */
-  const char *bold;    /* what stands out in the line; NULL: nothing */
-  gboolean is_news;    /* announced even if only the most important is */
-  OrrerySoundId sound; /* heard as it happens */
+  const char *bold;    /* the highlighted part of the line; NULL: nothing */
+  gboolean is_news;    /* announced even in brief mode */
+  OrrerySoundId sound; /* played when it happens */
 } OrreryLogMark;
 
 /* A key that only this game has, for the list of keys. */
@@ -119,7 +119,7 @@ typedef struct
   const char *keys;  /* as GtkShortcutsShortcut takes them: "1...5" */
 } OrreryGameKey;
 
-/* A part of the cheat sheet: the beginning of a rule. */
+/* A part of the cheat sheet: the first paragraphs of a rule. */
 typedef struct
 {
   const char *rule; /* the id of the entry */
@@ -148,23 +148,20 @@ typedef struct
   const OrreryGameKey    *keys; /* NULL if it has none of its own */
   guint                   n_keys;
 
-  /* Fills in the picture of a piece, as large as it looks good in a square of `size`. FALSE: the
-   * entry is not a piece. */
+  /* Fills in the picture of a piece, at the best size in a square of `size`. FALSE: the entry is not a piece. */
   gboolean       (*get_picture)     (OrreryEntry *entry, double size, OrreryPicture *picture);
   /* Symbols of entries that are not pieces, by id, the first match; and the pieces that fill the grid. */
   const OrreryIdSymbol    *symbols;
   guint                    n_symbols;
   OrrerySymbolId           piece_symbol;
-  /* The others, such as what speaks of one phase. ORRERY_N_SYMBOLS: nothing of their own. May be left out. */
+  /* Symbols of other entries, such as those about one phase. ORRERY_N_SYMBOLS: the default. Optional. */
   OrrerySymbolId (*get_symbol)      (OrreryEntry *entry);
-  /* The piece that a text names between its words ("die:red"), at the origin; FALSE if there is none. May be left
-   * out. */
+  /* The piece that a text shows between its words ("die:red"), at the origin; FALSE if there is none. Optional. */
   gboolean       (*draw_named)      (const char *name, cairo_t *cr, double size, const OrreryStyle *style);
   GtkWidget     *(*new_page)        (OrreryCatalog *catalog, OrreryEntry *piece);
-  /* What a page of the help shows above its text, only to be looked at; NULL: nothing. It may be
-   * left out. */
+  /* What a help page shows above its text, as an illustration; NULL: nothing. Optional. */
   GtkWidget     *(*new_help_picture) (const char *id);
-  /* Where somebody enters a tableau and sees all its bonuses. NULL: the game has no such page. */
+  /* The page where people enter a tableau and see all its bonuses. NULL: the game has none. */
   GtkWidget     *(*new_tableau_page) (OrreryCatalog *catalog);
 
   /* Tiles, small or as large as in the grid: widgets that derive from OrreryPiece. */
@@ -176,7 +173,7 @@ typedef struct
   /* "Cost 2", and what else is printed on it. NULL: only that. */
   char          *(*dup_tile_cost)   (OrreryEntry *tile);
   OrrerySymbolId (*get_part_symbol) (OrreryEntry *tile, guint part);
-  /* "Faction tile": what tells it from the many; NULL: nothing does. */
+  /* "Faction tile": what distinguishes it from most tiles; NULL: nothing. */
   const char    *(*get_tile_label)  (OrreryEntry *tile);
 
   const OrreryFilterRow   *filter_rows;   /* the last one has room for more */
@@ -195,25 +192,25 @@ typedef struct
   /* --- A game in progress --- */
 
   GtkWidget     *(*new_board)       (void); /* derives from OrreryBoard */
-  gboolean         is_for_tables;   /* a real table is followed: nothing can be played on the screen alone */
+  gboolean         is_for_tables;   /* only follows a real table: it cannot be played on screen */
   const char      *invitation; /* to a game, as a heading; to be translated. NULL: the name of the game */
   /* Fills in an empty offer; `narrow` as on a phone. */
   void           (*get_offer)       (const void *state, GameAnswer answer, gboolean narrow, OrreryOffer *offer);
-  /* Fills in an empty card, with pieces `zoom` times as large as usual; 0: as on a phone. FALSE: a small picture will
-   * do. May be left out. */
+  /* Fills in an empty card, with pieces `zoom` times the normal size; 0: as on a phone. FALSE: a small
+   * picture is enough. Optional. */
   gboolean       (*get_card)        (const void *state, GameAnswer answer, double zoom, OrreryOfferCard *card);
-  /* The piece that the answer is about as it is read, large; NULL: there is none. May be left out. */
+  /* A close-up of the piece that the answer is about; NULL: there is none. Optional. */
   GtkWidget     *(*new_closer)      (const void *state, GameAnswer answer, gboolean stays);
-  /* A button that explains what the answer brings, without a label as an icon; NULL: there is nothing
-   * to explain. May be left out, as may new_editor. */
+  /* A button that explains the gain of the answer; without a label it is an icon; NULL: there is nothing to
+   * explain. Optional, like new_editor. */
   GtkWidget     *(*new_why)         (const void *state, GameAnswer answer, const char *label);
-  /* A window in which the decision that the answer begins is made as a whole. It emits "composed"
-   * (GArray *answers of GameAnswer), the answer itself first. NULL: the answer is all. */
+  /* A window for the whole decision that starts with the answer. It emits "composed" (GArray *answers of
+   * GameAnswer), with the answer itself first. NULL: the answer is the whole decision. */
   GtkWidget     *(*new_editor)      (const void *state, GameAnswer answer, GtkWindow *parent);
 
   /* NULL: the game has none. */
   OrreryLesson  *(*new_lesson)      (GError **error);
-  /* A line for the person who is asked, and nobody else: "Round 2: the dice are rolled." */
+  /* A line only for the person who is asked: "Round 2: the dice are rolled." */
   char          *(*tell_secret)     (const void *state);
   void           (*mark_event)      (const GameEvent *event, OrreryLogMark *mark);
 
@@ -225,15 +222,15 @@ typedef struct
   char          *(*tell_numbers)    (OrreryRecord *record, const char *const *names);
 } OrreryGameUi;
 
-/* Makes it known. The first one is the default. */
+/* Registers it. The first one is the default. */
 void                orrery_game_ui_register    (const OrreryGameUi *self);
 const OrreryGameUi *orrery_game_ui_get_default (void);
-/* NULL if nothing is drawn of this game. */
+/* NULL if this game has no user interface. */
 const OrreryGameUi *orrery_game_ui_get         (const OrreryGame *game);
 const OrreryGameUi *orrery_game_ui_by_id       (const char *id);
-/* Of the game that the catalog is about. */
+/* For the game of the catalog. */
 const OrreryGameUi *orrery_game_ui_get_for     (OrreryCatalog *catalog);
-/* (element-type OrreryGameUi): all, in the order in which they are offered. */
+/* (element-type OrreryGameUi): all, in the order of the game switcher. */
 const GPtrArray    *orrery_game_ui_list        (void);
 
 /* The symbol of an entry without a picture. */
@@ -242,11 +239,11 @@ OrrerySymbolId      orrery_game_ui_get_symbol  (OrreryEntry *entry);
 void orrery_offer_clear (OrreryOffer *self);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OrreryOffer, orrery_offer_clear)
 
-/* Frees what nobody has taken. */
+/* Frees everything that was not taken. */
 void orrery_offer_card_clear (OrreryOfferCard *self);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OrreryOfferCard, orrery_offer_card_clear)
 
-/* Whether it can be played on the screen: some can only be looked up, counted up, or followed at a real table. */
+/* TRUE if it can be played on screen: some games can only be looked up, scored, or followed at a real table. */
 gboolean            orrery_game_ui_can_play    (const OrreryGame *game);
 
 G_END_DECLS

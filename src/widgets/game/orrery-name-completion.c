@@ -57,7 +57,7 @@ orrery_name_completion_list (void)
   return g_strv_builder_end (names);
 }
 
-/* The list is made when somebody comes to the field: most are never touched. */
+/* The list is built when the field gets the focus: most are never used. */
 static void
 focus_cb (GtkEventController *focus, GtkEntry *entry)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryNameSearch: a field for a few letters of a piece's name, and below it what they may mean. Enter takes the marked
- * one, Up and Down mark another. Each game has its own, which knows its pieces.
+/* OrreryNameSearch: a field for a few letters of a piece's name, with suggestions below. Enter takes the
+ * selected one, Up and Down select another. Each game has its own, which knows its pieces.
  *
  * Signal: picked (guint what): a suggestion was taken; the field is empty again */
 #pragma once
@@ -30,16 +30,17 @@ struct _OrreryNameSearchClass
 {
   GtkWidgetClass parent_class;
 
-  const char *nothing; /* is said where nothing has that name; to be translated */
+  const char *nothing; /* shown if nothing has that name; to be translated */
 
-  /* Adds what `text` may mean to an array of OrrerySuggestion, which takes them: the best first, the first few count. */
+  /* Appends the suggestions for `text` to an array of OrrerySuggestion, which owns them: best first; only the
+   * first few are shown. */
   void     (*find)     (OrreryNameSearch *self,
                         const char       *text,
                         GArray           *found);
   /* Adds something below the empty field. NULL: nothing. */
   void     (*fill)     (OrreryNameSearch *self,
                         GtkWidget        *wrap);
-  /* Enter where there is nothing to take. */
+  /* Enter without a suggestion. */
   void     (*pass)     (OrreryNameSearch *self,
                         gboolean          is_empty);
 };
@@ -49,7 +50,7 @@ void       orrery_name_search_set_hint (OrreryNameSearch *self,
 /* Beside the field. */
 void       orrery_name_search_add      (OrreryNameSearch *self,
                                         GtkWidget        *widget);
-/* Looks again: something else may be found. */
+/* Searches again: the results may have changed. */
 void       orrery_name_search_update   (OrreryNameSearch *self);
 /* Empties the field and emits "picked". */
 void       orrery_name_search_pick     (OrreryNameSearch *self,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Parts that games share of what they show at a real table (OrreryTableUi). */
+/* Parts that games share for a real table (OrreryTableUi). */
 #pragma once
 
 #include "record/orrery-game.h"
@@ -13,10 +13,10 @@ GtkWidget *orrery_overview_line_new      (GtkWidget  *picture,
                                           const char *text,
                                           const char *number);
 
-/* A card around a box of reminders, which says so where there are none. */
+/* A card around a box of reminders; it says so if there are none. */
 GtkWidget *orrery_overview_reminders_new (GtkWidget *box);
 
-/* Below a setup: a label for what is missing, and a button that starts and calls `begin` with `self`. */
+/* Below a setup: a label for what is missing, and a start button that calls `begin` with `self`. */
 GtkWidget *orrery_setup_foot_new         (GtkWidget **problem,
                                           GCallback   begin,
                                           gpointer    self);
@@ -27,7 +27,7 @@ GtkWidget *orrery_may_row_new            (GtkWidget  *picture,
                                           const char *text,
                                           gboolean    may);
 
-/* Adds the rows of what `seat` may do to a group that has its name. The first seat is the one that is asked. */
+/* Adds rows for what `seat` may do to a group with its name. The first seat is the one that is asked. */
 typedef void (*OrreryMayFunc)            (AdwPreferencesGroup *group,
                                           const void          *state,
                                           guint                seat,

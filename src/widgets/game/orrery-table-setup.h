@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryTableSetup: a page for the table before the first round: who sits where, with what; or for a game that
- * has begun, with all that lies on the table.
+/* OrreryTableSetup: a page for the table before the first round: the players and their starting pieces; or
+ * for a game in progress, with everything on the table.
  *
  * Signal: begin (OrreryRecord *): follow this game */
 #pragma once
@@ -20,7 +20,7 @@ struct _OrreryTableSetupInterface
 
   /* The same players sit down again, with nothing in front of them. */
   void (*set_players) (OrreryTableSetup *self, const OrreryPlayer *players, guint n);
-  /* How closely the table is to be followed; NULL: it makes no difference here. */
+  /* How closely to follow the table; NULL: it makes no difference here. */
   void (*set_depth)   (OrreryTableSetup *self, guint depth);
 };
 
@@ -28,7 +28,7 @@ void orrery_table_setup_set_players (OrreryTableSetup *self, const OrreryPlayer 
 
 void orrery_table_setup_set_depth   (OrreryTableSetup *self, guint depth);
 
-/* For those who implement it. */
+/* For implementations. */
 void orrery_table_setup_begin       (OrreryTableSetup *self, OrreryRecord *record);
 
 G_END_DECLS

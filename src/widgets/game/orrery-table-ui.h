@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryTableUi: what of a game is drawn for people at a real table: where they enter what lies on it. The
- * Table room knows a game only by this, its OrreryGame and its OrreryGameUi.
+/* OrreryTableUi: the user interface of a game for people at a real table, where they enter what is on it. The
+ * Table room uses a game only through this, its OrreryGame and its OrreryGameUi.
  *
- * It is a constant of the game's table/; src/games/games.c has the list. */
+ * It is a constant in the game's table/; src/games/games.c has the list. */
 #pragma once
 
 #include "assist/orrery-final.h"
@@ -13,9 +13,9 @@
 
 G_BEGIN_DECLS
 
-/* (u): answers the question that is asked. */
+/* (u): answers the current question. */
 #define ORRERY_ACTION_ANSWER "table.answer"
-/* (au): so does the first of them; the others answer the questions after it. */
+/* (au): the same with several; the others answer the questions after it. */
 #define ORRERY_ACTION_ANSWER_ALL "table.answer-all"
 
 enum
@@ -29,50 +29,51 @@ typedef struct
   const OrreryGame *game;
   const OrreryTableBook *book;
 
-  /* A finished game that nobody has followed. */
+  /* A finished game that was not followed. */
   const OrreryFinalGame *final;
-  /* A page that counts one up by numbers alone, instead. It emits "unsaved" (const char *) as OrreryScorePage does. */
+  /* Instead, a page that scores a game by numbers alone. It emits "unsaved" (const char *) like OrreryScorePage. */
   GtkWidget *(*new_score_page)  (void);
 
   /* Before the first round: an OrreryTableSetup. */
   GtkWidget *(*new_setup)       (void);
 
-  /* The start of a round, where the book says that it is entered as a whole: an OrreryRoundEntry. */
+  /* The start of a round, if the book says that it is entered as a whole: an OrreryRoundEntry. */
   GtkWidget *(*new_round_entry) (void);
   const char *round_title; /* of the button that goes back to it; to be translated */
 
-  /* For what luck brought and is entered by more than a button: a tile is named. It activates ORRERY_ACTION_ANSWER.
-   * `can_hide`: it may be left unsaid. NULL: each answer is a button. */
+  /* For rolls and draws that need more than a button, such as naming a tile. It activates
+   * ORRERY_ACTION_ANSWER. `can_hide`: it may stay secret. NULL: each answer is a button. */
   GtkWidget *(*new_luck_entry)  (const void *state, gboolean can_hide);
 
-  /* The letter with which an answer is ticked; '\0': none. NULL if there are no letters. */
+  /* The letter that ticks an answer; '\0': none. NULL if there are no letters. */
   char       (*get_letter)      (GameAnswer answer);
 
   /* The sidebar: where all pieces are, and reminders. */
   GtkWidget *(*new_overview)    (const void *state, const char *const *names);
   const char *overview_title; /* with the log below it: "Dice, Reminders and Log"; to be translated */
 
-  /* Windows: an editor of the whole table, which answers corrections by itself (with `hides`, what lies face down
-   * stays so); and what each player may do now, and if not, why. */
+  /* Windows: an editor for the whole table, which answers corrections by itself (with `hides`, face-down
+   * pieces stay hidden); and what each player may do now, and if not, why. */
   GtkWidget *(*new_correction)  (OrrerySession *session, const char *const *names, gboolean hides);
   GtkWidget *(*new_may_i)       (const void *state, const char *const *names);
 
-  /* The table for those who sit across the room, ORRERY_TV_WIDTH wide and ORRERY_TV_HEIGHT high on a dark ground. The
-   * state is what everybody may see. NULL if there is none. */
+  /* The table for people across the room, ORRERY_TV_WIDTH wide and ORRERY_TV_HEIGHT high on a dark
+   * background. The state is public. NULL if there is none. */
   GtkWidget *(*new_tv)          (const void *state, const char *const *names);
 
-  /* A window with pieces that people enter themselves, and its title, to be translated. `record` is the table, or NULL;
-   * the window emits "record" (OrreryRecord *) with another that the table goes on with. NULL: all pieces are known. */
+  /* A window for pieces that people enter themselves, and its title, to be translated. `record` is the table,
+   * or NULL; the window emits "record" (OrreryRecord *) with the one that the table continues with. NULL: all
+   * pieces are known. */
   GtkWidget *(*new_collection)  (OrreryRecord *record, const char *const *names);
   const char *collection_title;
 } OrreryTableUi;
 
-/* Makes it known. */
+/* Registers it. */
 void                 orrery_table_ui_register    (const OrreryTableUi *self);
 /* NULL: the Table room does not have this game. */
 const OrreryTableUi *orrery_table_ui_get         (const OrreryGame *game);
 
-/* A choice of the number of players; the first is the least that the game takes. */
+/* A choice of the number of players, from the game's minimum. */
 GtkWidget           *orrery_seat_count_new       (const OrreryGame *game);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the tables of all games have on a TV: letters that can be read from three meters, the phases, how near the end
- * is, and the question. */
+/* Parts that the TV tables of all games share: text that can be read from three meters, the phases, how close
+ * the end is, and the question. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -37,7 +37,7 @@ orrery_live_region_new (void)
   return region;
 }
 
-/* --- Saying --- */
+/* --- Announcing --- */
 
 static void
 say (GtkWidget  *region,
@@ -92,7 +92,7 @@ orrery_announce (GtkWidget  *widget,
   g_string_append (pending, text);
 }
 
-/* Newer GTK calls a drop-down by what is chosen in it, so what it is for is added. */
+/* Newer GTK versions name a drop-down after its selected item, so its purpose is added. */
 #if GTK_CHECK_VERSION(4, 14, 0)
 #define DROP_DOWN_SAYS GTK_ACCESSIBLE_PROPERTY_DESCRIPTION
 #else
@@ -138,6 +138,6 @@ orrery_stack_set_spoken (GtkStack   *stack,
   on_pages_cb (G_LIST_MODEL (pages), 0, 0, g_list_model_get_n_items (G_LIST_MODEL (pages)), name);
   g_signal_connect_data (pages, "items-changed", G_CALLBACK (on_pages_cb), g_strdup (name),
                          (GClosureNotify) (void (*) (void)) g_free, 0);
-  /* The stack itself does not hold on to it. */
+  /* The stack itself does not keep it alive. */
   g_object_set_data_full (G_OBJECT (stack), "orrery-pages", pages, g_object_unref);
 }

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* An AdwExpanderRow whose list has a name for a screen reader; libadwaita gives it none. The title has no markup. */
+/* An AdwExpanderRow whose list has an accessible name; libadwaita gives it none. The title has no markup. */
 GtkWidget *orrery_expander_new (const char *title);
 
 G_END_DECLS

@@ -21,7 +21,7 @@ struct _OrreryPair
   GtkWidget parent_instance;
 
   int share; /* 0: the first one is as wide as it wants to be */
-  int from;  /* 0: where the second one can hold a readable line of text */
+  int from;  /* 0: wherever the second one can hold a readable line of text */
   int spacing;
   int row_spacing;
 };
@@ -71,7 +71,7 @@ first_width (OrreryPair *self, int width)
   return MAX (natural, least_of (get_child (self, 2)));
 }
 
-/* Larger letters need more room for the same. */
+/* Larger text needs more room. */
 static int
 both_from (OrreryPair *self)
 {
@@ -80,7 +80,7 @@ both_from (OrreryPair *self)
   return (int) (self->from * MAX (1, orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self)))));
 }
 
-/* Lays the child out, or only counts; returns where the next one below it begins. */
+/* Lays the child out, or only measures; returns where the next one below it starts. */
 static int
 lay (OrreryPair *self, GtkWidget *child, int whole, int x, int y, int width, gboolean allocate)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryPair: two widgets side by side where there is room for both, otherwise one below the other. */
+/* OrreryPair: two widgets side by side if there is room for both, otherwise one below the other. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -20,7 +20,7 @@ GtkWidget *orrery_pair_new_page  (GtkWidget  *side,
 void       orrery_pair_set_share (OrreryPair *self,
                                   int         share);
 
-/* From which width on there is room for both, with letters of the usual size. */
+/* From which width there is room for both, with normal text. */
 void       orrery_pair_set_room  (OrreryPair *self,
                                   int         from,
                                   int         spacing);

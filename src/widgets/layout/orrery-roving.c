@@ -12,7 +12,7 @@ is_stop (GtkWidget *child)
          && gtk_widget_is_sensitive (child);
 }
 
-/* The next one in the order of reading, or the first or last of all where `child` is NULL. */
+/* The next one in reading order, or the first or last of all if `child` is NULL. */
 static GtkWidget *
 step (GtkWidget *group, GtkWidget *child, gboolean forward)
 {
@@ -112,7 +112,7 @@ key_pressed_cb (GtkEventControllerKey *controller, guint keyval, guint keycode, 
   return gtk_widget_child_focus (to, GTK_DIR_TAB_FORWARD);
 }
 
-/* The click may have ended the group: an answer takes its question away. */
+/* The click may have destroyed the group: answering removes the question. */
 static void
 clicked_cb (GtkWidget *button, GtkWidget *group)
 {

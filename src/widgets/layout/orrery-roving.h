@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* `group` has its buttons as children; call it again when they have changed. The first one, or the one
- * used last, is where Tab arrives. */
+/* The buttons are the children of `group`; call it again when they change. Tab goes to the first one, or to
+ * the last used one. */
 void orrery_roving_set_up (GtkWidget *group);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryScaled: a page that is laid out for one size and made as large as there is room for, in the middle. */
+/* OrreryScaled: a page that is laid out for one size and scaled to the available space, centered. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -11,7 +11,7 @@ G_DECLARE_FINAL_TYPE (OrreryScaled, orrery_scaled, ORRERY, SCALED, GtkWidget)
 
 GtkWidget *orrery_scaled_new       (int           width,
                                     int           height);
-/* In the place of another one. */
+/* Replaces the current one. */
 void       orrery_scaled_set_child (OrreryScaled *self,
                                     GtkWidget    *child);
 

@@ -45,7 +45,7 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-/* The children that are seen, with the widths that they ask for. */
+/* The visible children, with their requested widths. */
 static GArray *
 list_children (OrreryWrap *self)
 {
@@ -64,7 +64,7 @@ list_children (OrreryWrap *self)
   return sizes;
 }
 
-/* Even ones ask for what the widest of them needs. */
+/* Even ones all request the width of the widest. */
 static void
 make_even (GtkRequestedSize *sizes, guint n)
 {
@@ -76,7 +76,7 @@ make_even (GtkRequestedSize *sizes, guint n)
     sizes[i].minimum_size = sizes[i].natural_size = widest;
 }
 
-/* How many of the children from `sizes` on stand on one line. */
+/* How many of the children from `sizes` on fit on one line. */
 static guint
 count_line (OrreryWrap *self, const GtkRequestedSize *sizes, guint n, int available)
 {
@@ -101,7 +101,7 @@ expands (OrreryWrap *self, const GtkRequestedSize *size)
   return self->mode == ORRERY_WRAP_EVEN;
 }
 
-/* Shares the line out, and leaves each child's width in its minimum. */
+/* Distributes the line's width, and stores each child's width in its minimum. */
 static void
 set_widths (OrreryWrap *self, GtkRequestedSize *line, guint n, int available)
 {
@@ -157,7 +157,7 @@ allocate_line (OrreryWrap *self, const GtkRequestedSize *line, guint n, int y, i
     }
 }
 
-/* Returns the height of all lines; `height` is what there is, or -1 to measure only. */
+/* Returns the height of all lines; `height` is the available one, or -1 to measure only. */
 static int
 lay_out (OrreryWrap *self, int width, int height)
 {

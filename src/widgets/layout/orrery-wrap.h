@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryWrap: children one after the other, on as many lines as it takes. Unlike a GtkBox
- * it never asks how wide a child is at some height, for which a text that wraps is set over and
- * over. */
+/* OrreryWrap: children one after the other, on as many lines as necessary. Unlike a GtkBox it never asks for
+ * the width of a child at some height, for which wrapped text is laid out over and over. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -13,14 +12,14 @@ G_DECLARE_FINAL_TYPE (OrreryWrap, orrery_wrap, ORRERY, WRAP, GtkWidget)
 
 typedef enum
 {
-  ORRERY_WRAP_FREELY, /* each as wide as it likes, or wider if it expands */
+  ORRERY_WRAP_FREELY, /* each at its natural width, or wider if it expands */
   ORRERY_WRAP_EVEN,   /* all of the same width, each line as wide as the widget */
-  ORRERY_WRAP_NEVER,  /* on one line, each as wide as it likes where there is room */
+  ORRERY_WRAP_NEVER,  /* on one line, each at its natural width if there is room */
 } OrreryWrapMode;
 
 /* Property: spacing in px, between children and between lines. */
 GtkWidget *orrery_wrap_new      (int             spacing);
-/* That never wraps. */
+/* One that never wraps. */
 GtkWidget *orrery_wrap_new_row  (int             spacing);
 
 void       orrery_wrap_append   (OrreryWrap     *self,

@@ -16,7 +16,7 @@ struct _OrreryLogText
 
 G_DEFINE_FINAL_TYPE (OrreryLogText, orrery_log_text, GTK_TYPE_WIDGET)
 
-/* Lays the text out, unless it is for this width already; returns the height. */
+/* Lays the text out, unless that was done for this width; returns the height. */
 static int
 lay_out (OrreryLogText *self,
          int            width)
@@ -64,7 +64,7 @@ orrery_log_text_measure (GtkWidget      *widget,
     }
   else
     {
-      /* Without a width GTK wants a size that is enough at any width; it does not have to be exact. */
+      /* Without a width, GTK wants a size that is sufficient at any width; it does not have to be exact. */
       *natural = lay_out (self, for_size > 0 ? for_size : given > 0 ? given : USUAL);
       *minimum = for_size > 0 ? *natural : 0;
     }
@@ -96,7 +96,7 @@ orrery_log_text_css_changed (GtkWidget         *widget,
   OrreryLogText *self = ORRERY_LOG_TEXT (widget);
 
   GTK_WIDGET_CLASS (orrery_log_text_parent_class)->css_changed (widget, change);
-  /* Only the font is of interest, and GTK says so by another context. */
+  /* Only the font matters, and GTK reports it with a new context. */
   if (self->layout)
     {
       g_autoptr (PangoLayout) fresh = gtk_widget_create_pango_layout (widget, NULL);

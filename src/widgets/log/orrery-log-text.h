@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryLogText: a few wrapped lines of text, as a label that remembers how high it is. A label lays
- * its text out again for every width it is asked about, and a log has hundreds. */
+/* OrreryLogText: a few wrapped lines of text, like a label that remembers its height. A label lays its text
+ * out again for every width it is measured at, and a log has hundreds. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -128,10 +128,10 @@ on_activate_cb (OrreryLogView *self,
   g_signal_emit (self, go_to_signal, 0, line_at (self, gtk_list_box_row_get_index (row))->point);
 }
 
-/* --- What is painted --- */
+/* --- Visible rows --- */
 
-/* GTK paints whatever is mapped, whether or not anybody sees it, so only the rows in sight are. They all keep their
- * size, and can be reached with the arrow keys. */
+/* GTK paints everything that is mapped, visible or not, so only the visible rows are mapped. All of them keep
+ * their size, and can be reached with the arrow keys. */
 static void
 map_rows_in_sight (OrreryLogView *self)
 {
@@ -179,7 +179,7 @@ orrery_log_view_size_allocate (GtkWidget *widget,
 
 /* --- Scrolling --- */
 
-/* Rows that were added have no place before the next layout: it is then that we scroll. */
+/* New rows have no position before the next layout, so scroll then. */
 static void
 scroll_now (OrreryLogView *self)
 {
@@ -195,7 +195,7 @@ scroll_now (OrreryLogView *self)
   if (!row || !gtk_widget_compute_bounds (row, self->list, &bounds) || bounds.size.height < 1)
     return;
   self->wanted = G_MAXUINT;
-  /* With the edge below it, so that the end stays in sight when there is less room. */
+  /* Includes the edge below, so that the end stays visible when there is less room. */
   if (is_last)
     gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
   else
@@ -220,7 +220,7 @@ on_tick_cb (GtkWidget     *widget,
   OrreryLogView *self = ORRERY_LOG_VIEW (widget);
 
   scroll_now (self);
-  /* Out of sight nothing is laid out: there is nothing to wait for before it is seen again. */
+  /* Hidden widgets are not laid out, so there is nothing to wait for until it is shown again. */
   if (self->wanted != G_MAXUINT && gtk_widget_get_mapped (widget))
     return G_SOURCE_CONTINUE;
   self->tick = 0;
@@ -249,7 +249,7 @@ scroll_to (OrreryLogView *self,
   wait_for_layout (self);
 }
 
-/* Told in the middle of laying out, when it would be too late to lay out rows elsewhere. */
+/* This is called during layout, when it is too late to lay out other rows. */
 static void
 on_changed_cb (OrreryLogView *self,
                GtkAdjustment *adjustment)
@@ -270,7 +270,7 @@ append (OrreryLogView *self,
     scroll_to (self, orrery_log_view_get_n_lines (self) - 1);
 }
 
-/* Leaves the first `n`. */
+/* Keeps the first `n`. */
 static void
 drop_from (OrreryLogView *self,
            guint          n)
@@ -383,7 +383,7 @@ orrery_log_view_get_text (OrreryLogView *self,
 
 /* --- Focus --- */
 
-/* Tab comes to one line; arrow keys go to the others. */
+/* Tab goes to one line; arrow keys go to the others. */
 static gboolean
 orrery_log_view_focus (GtkWidget        *widget,
                        GtkDirectionType  direction)
@@ -439,7 +439,7 @@ orrery_log_view_init (OrreryLogView *self)
   orrery_table_style_ensure ();
   self->point = self->wanted = G_MAXUINT;
   self->lines = g_list_store_new (ORRERY_TYPE_LOG_LINE);
-  /* Not a list view: with lines of any height it measures far more of them than change. */
+  /* Not a list view: with lines of different heights, it measures many more of them than change. */
   self->list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (self->list, "orrery-log");

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* OrreryLogView: the game as a story, round by round.
  *
- * Signal: go-to (guint point): the moment of a line was asked for. */
+ * Signal: go-to (guint point): show the moment of a line. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -13,13 +13,12 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_LOG_VIEW (orrery_log_view_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryLogView, orrery_log_view, ORRERY, LOG_VIEW, GtkWidget)
 
-/* A heading; once a round, before its lines. */
+/* A heading; once per round, before its lines. */
 void       orrery_log_view_add_round    (OrreryLogView *self,
                                          guint          round,
                                          guint          point);
-/* A line about what was answered at `point` (0: at the start). `text` is plain; the names in
- * `bold`, which may be NULL, are set in bold. With a seat its mark stands before it, with a symbol
- * (orrery_symbol_nick) that, otherwise a dot. */
+/* A line about what was answered at `point` (0: at the start). `text` is plain; the names in `bold`, which
+ * may be NULL, are set in bold. In front is the mark of the seat, the symbol (orrery_symbol_nick), or a dot. */
 void       orrery_log_view_add          (OrreryLogView     *self,
                                          guint              point,
                                          int                seat,
@@ -28,7 +27,7 @@ void       orrery_log_view_add          (OrreryLogView     *self,
                                          const char *const *bold);
 void       orrery_log_view_set_names    (OrreryLogView     *self,
                                          const char *const *names);
-/* Forgets what came after `point`, as when another answer is given after undo. */
+/* Removes everything after `point`, for example when another answer is given after undo. */
 void       orrery_log_view_cut          (OrreryLogView *self,
                                          guint          point);
 void       orrery_log_view_clear        (OrreryLogView *self);

@@ -24,7 +24,7 @@ struct _OrreryConfetti
 
 G_DEFINE_FINAL_TYPE (OrreryConfetti, orrery_confetti, GTK_TYPE_WIDGET)
 
-/* Always the same for the same piece: 0 … 1. */
+/* Always the same for the same particle: 0 … 1. */
 static double
 scatter (guint piece, guint what)
 {

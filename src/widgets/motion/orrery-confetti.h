@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryConfetti: a small celebration that falls over what it lies on, and is gone after two seconds. It takes no
- * clicks and is not read aloud; without animations there is none. */
+/* OrreryConfetti: a small celebration that falls over the widget below it for two seconds. It takes no clicks
+ * and is not read aloud; without animations there is none. */
 #pragma once
 
 #include "widgets/motion/orrery-motion.h"

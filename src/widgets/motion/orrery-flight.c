@@ -3,8 +3,8 @@
 
 enum
 {
-  MOST = 12,  /* leave at once; more would be a swarm */
-  FRAMES = 2, /* until what has changed is laid out */
+  MOST = 12,  /* at the same time; more would be a swarm */
+  FRAMES = 2, /* until the changes are laid out */
 };
 
 typedef struct
@@ -149,8 +149,8 @@ orrery_flight_get_n (OrreryFlight *self, guint *leaving)
   return self->travellers->len;
 }
 
-/* Drawn as large as it gets, and made to fit: a picture of its own for every size on the way would
- * be a picture and its fonts for every frame. */
+/* Drawn once at its largest size and scaled: a new picture for every size on the way would mean a picture and
+ * its fonts for every frame. */
 static void
 snapshot_traveller (const Traveller *traveller,
                     GtkSnapshot     *snapshot)

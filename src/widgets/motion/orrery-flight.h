@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryFlight: pieces on their way from one part of the table to another. It lies over the table
- * as a child of a GtkOverlay, takes no clicks and is not read aloud: what moves has arrived already
- * in the parts, so that nobody has to wait for it. */
+/* OrreryFlight: pieces moving from one part of the table to another. It is a child of a GtkOverlay above the
+ * table, takes no clicks and is not read aloud: the parts already show the piece at its destination, so
+ * nobody has to wait for it. */
 #pragma once
 
 #include "widgets/motion/orrery-motion.h"
@@ -11,15 +11,15 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_FLIGHT (orrery_flight_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryFlight, orrery_flight, ORRERY, FLIGHT, GtkWidget)
 
-/* Where a widget is, to be asked before the state changes; FALSE if it is not to be seen. */
+/* The position of a widget, to be called before the state changes; FALSE if it is not visible. */
 gboolean   orrery_flight_where (OrreryFlight          *self,
                                 GtkWidget             *widget,
                                 graphene_rect_t       *where);
-/* Makes a place smaller or larger around its middle. */
+/* Scales a position around its center. */
 void       orrery_flight_fit   (graphene_rect_t       *where,
                                 float                  width,
                                 float                  height);
-/* Sends a picture of a piece from one place to another, growing or shrinking as it goes. Public for tests. */
+/* Moves a picture of a piece from one position to another, growing or shrinking on the way. Public for tests. */
 void       orrery_flight_send  (OrreryFlight          *self,
                                 GdkPaintable          *piece,
                                 const graphene_rect_t *from,
@@ -27,7 +27,7 @@ void       orrery_flight_send  (OrreryFlight          *self,
                                 OrreryMotion           motion,
                                 guint                  delay);
 
-/* A piece that leaves its place as something happens, which is before it is drawn. */
+/* A piece that leaves its place because of an event, before the change is drawn. */
 typedef struct
 {
   GdkPaintable *piece; /* taken */
@@ -37,7 +37,7 @@ typedef struct
   guint which;
 } OrreryDeparture;
 
-/* Where it arrives, as soon as the parts of the board are laid out again. FALSE: that is not to be seen. */
+/* The destination, once the parts of the board are laid out again. FALSE: it is not visible. */
 typedef gboolean (*OrreryFlightGoal) (OrreryFlight *self, GtkWidget *board, const OrreryDeparture *departure,
                                       graphene_rect_t *to);
 
@@ -45,7 +45,7 @@ void       orrery_flight_leave (OrreryFlight          *self,
                                 const OrreryDeparture *departure,
                                 GtkWidget             *board,
                                 OrreryFlightGoal       goal);
-/* How many are on their way, and how many are about to leave (if not NULL). For tests. */
+/* How many are moving, and how many are about to start (if not NULL). For tests. */
 guint      orrery_flight_get_n (OrreryFlight          *self,
                                 guint                 *leaving);
 

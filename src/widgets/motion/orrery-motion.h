@@ -29,8 +29,8 @@ typedef enum
 /* For the whole program. */
 void          orrery_motion_set_speed (OrrerySpeed      speed);
 
-/* Milliseconds, 0 when off or when the desktop has animations off. The i-th of `n` pieces that
- * start together begins so much later: 40 ms each, at most 240 in all. */
+/* Milliseconds, 0 if animations are off here or in the desktop. When `n` pieces start together, the i-th one
+ * is delayed: by 40 ms each, at most 240 in total. */
 guint         orrery_motion_duration  (OrreryMotion     motion,
                                        GtkWidget       *widget);
 guint         orrery_motion_delay     (OrreryMotion     motion,
@@ -38,8 +38,8 @@ guint         orrery_motion_delay     (OrreryMotion     motion,
                                        guint            i,
                                        guint            n);
 
-/* Runs `step` with 0 … 1 (eased out, after `delay` ms) and `done` at the end, at once if there is
- * no motion. The widget may go away before either: the motion ends with it. */
+/* Runs `step` with 0 … 1 (eased out, after `delay` ms) and `done` at the end; at once if there is no motion.
+ * The motion ends if the widget is destroyed before. */
 typedef void (*OrreryMotionStep) (GtkWidget *widget,
                                   double     value,
                                   gpointer   data);

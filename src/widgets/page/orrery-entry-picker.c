@@ -138,7 +138,7 @@ key_pressed_cb (OrreryEntryPicker *self, guint keyval)
   return row != NULL && gtk_widget_grab_focus (GTK_WIDGET (row));
 }
 
-/* --- The list, which is long, and nobody may ever ask for it --- */
+/* --- The list, which is long and built on demand --- */
 
 static GtkWidget *
 new_row (OrreryEntry *entry)
@@ -208,7 +208,7 @@ build (OrreryEntryPicker *self)
                            "child", self->list,
                            "hscrollbar-policy", GTK_POLICY_NEVER,
                            "width-request", 280,
-                           "min-content-height", 320, /* the list gets shorter while one types */
+                           "min-content-height", 320, /* the list gets shorter while you type */
                            NULL);
   gtk_box_append (GTK_BOX (box), self->field);
   gtk_box_append (GTK_BOX (box), scroller);

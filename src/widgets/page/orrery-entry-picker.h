@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryEntryPicker: a button that opens a list of entries. Typing narrows it down as in the Reference, and
- * Enter takes the first, so that several can be picked one after the other without a pointer. */
+/* OrreryEntryPicker: a button that opens a list of entries. Typing filters it as in the Reference, and Enter
+ * picks the first, so that you can pick several in a row without a pointer. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_ENTRY_PICKER (orrery_entry_picker_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryEntryPicker, orrery_entry_picker, ORRERY, ENTRY_PICKER, GtkWidget)
 
-/* TRUE if an entry has a mark: it is picked already. */
+/* TRUE if an entry has a mark because it is already picked. */
 typedef gboolean (*OrreryIsPicked) (OrreryEntry *entry,
                                     gpointer     data);
 
@@ -22,10 +22,10 @@ GtkWidget *orrery_entry_picker_new    (const char        *label,
                                        GPtrArray         *entries,
                                        OrreryIsPicked     is_picked,
                                        gpointer           data);
-/* Shows the marks as they are now. */
+/* Updates the marks. */
 void       orrery_entry_picker_update (OrreryEntryPicker *self);
 
-/* For tests: as if it had been typed; the first that is listed, or NULL. */
+/* For tests: types this text; returns the first listed entry, or NULL. */
 OrreryEntry *orrery_entry_picker_type (OrreryEntryPicker *self,
                                        const char        *text);
 

@@ -88,7 +88,7 @@ orrery_entry_picture_class_init (OrreryEntryPictureClass *klass)
   G_OBJECT_CLASS (klass)->dispose = orrery_entry_picture_dispose;
   widget_class->measure = orrery_entry_picture_measure;
   widget_class->snapshot = orrery_entry_picture_snapshot;
-  /* The words beside it say what it shows. */
+  /* The words next to it say what it shows. */
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 

@@ -25,7 +25,7 @@ GtkWidget *orrery_part_card     (void);
 void       orrery_part_card_add (GtkWidget      *card,
                                  GtkWidget      *row);
 
-/* A symbol in a well, beside words over words. */
+/* A symbol in a well, next to two lines of text. */
 GtkWidget *orrery_part_row      (OrrerySymbolId  symbol,
                                  const char     *caption,
                                  GtkWidget      *text);
@@ -38,7 +38,7 @@ void       orrery_part_card_add_text (GtkWidget      *card,
 
 GtkWidget *orrery_part_chip     (const char     *text,
                                  int             symbol); /* OrrerySymbolId, or -1 */
-/* One more in an OrreryWrap. Takes the text. */
+/* Adds one to an OrreryWrap. Takes the text. */
 void       orrery_part_add_chip (GtkWidget      *chips,
                                  char           *text,
                                  int             symbol);
@@ -49,7 +49,7 @@ GtkWidget *orrery_part_entry_row (OrreryEntry   *entry);
 
 GtkWidget *orrery_part_entry_rows (GPtrArray    *entries);
 
-/* A page of text, to be scrolled, as wide as can be read. */
+/* A page of text that scrolls, no wider than is readable. */
 GtkWidget *orrery_part_scrolled (GtkWidget      *page);
 
 /* Parts of several kinds of pages, added to the box if the entry has them. */
@@ -63,7 +63,7 @@ void       orrery_part_add_tiles   (GtkWidget     *box,
                                     GPtrArray     *entries,
                                     guint          most);
 
-/* What is said about a piece: its name, chips, powers, perhaps a calculator of its bonus, rulings and links. */
+/* The text about a piece: its name, chips, powers, perhaps a calculator for its bonus, rulings and links. */
 GtkWidget *orrery_part_piece       (OrreryCatalog *catalog,
                                     OrreryEntry   *entry,
                                     GtkWidget     *chips,

@@ -8,10 +8,10 @@
 #include "catalog/orrery-markup.h"
 #include "widgets/game/orrery-game-ui.h"
 
-/* Stands in the text where a picture goes. */
+/* The placeholder for a picture in the text. */
 #define PLACE "\xef\xbf\xbc"
 
-/* How large a picture is, by the height of the letters. */
+/* The size of a picture, relative to the height of the letters. */
 #define GROWTH 1.12
 
 typedef struct
@@ -54,7 +54,7 @@ draw_shape_cb (cairo_t *cr, PangoAttrShape *attr, gboolean do_path, gpointer dat
   cairo_restore (cr);
 }
 
-/* The pictures follow the font, which is known for certain only when the label is shown. */
+/* The pictures follow the font, which is only certain when the label is shown. */
 static void
 map_cb (GtkWidget *label, GArray *places)
 {
@@ -111,7 +111,7 @@ append_words (GString *pango, guint *at, const OrrerySpan *span, const char *wor
     g_string_append (pango, "</b>");
 }
 
-/* Translates to Pango's markup, and notes where pictures go. */
+/* Converts to Pango markup, and notes the positions of pictures. */
 static char *
 translate (OrreryCatalog *catalog, const char *markup, GArray *places)
 {

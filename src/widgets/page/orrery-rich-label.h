@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* `markup` is that of orrery-markup.h. A link activates "entry.open" with the id it leads to. */
+/* `markup` is described in orrery-markup.h. A link activates "entry.open" with the id of its target. */
 GtkWidget *orrery_rich_label_new (OrreryCatalog *catalog,
                                   const char    *markup);
 

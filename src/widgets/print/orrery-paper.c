@@ -5,7 +5,7 @@
 
 #include <cairo-pdf.h>
 
-/* Paper has no font of its own: it gets the desktop's. */
+/* Paper has no font of its own, so it gets the desktop's. */
 static PangoContext *
 new_context (GtkPrintContext *print)
 {

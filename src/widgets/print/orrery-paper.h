@@ -9,14 +9,14 @@ G_BEGIN_DECLS
 /* Something that can be printed, in points. */
 typedef struct
 {
-  const char *title; /* of the job, and of a PDF */
+  const char *title; /* of the print job, and of a PDF */
   /* Returns how many pages it takes. */
   guint (*paginate)  (gpointer data, PangoContext *context, double width, double height);
   void  (*draw_page) (gpointer data, cairo_t *cr, guint page);
   gpointer data;
 } OrreryPaper;
 
-/* Prints by way of `action`; a PDF is written to `path` where that is to export. */
+/* Prints with `action`; an export writes a PDF to `path`. */
 GtkPrintOperationResult orrery_paper_print (const OrreryPaper        *paper,
                                             GtkPrintOperationAction   action,
                                             const char               *path,

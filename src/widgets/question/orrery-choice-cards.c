@@ -11,7 +11,7 @@
 enum
 {
   GAP = 12,
-  BESIDE_UP_TO = 200, /* px of pieces that leave room for words beside them on a phone */
+  BESIDE_UP_TO = 200, /* px of pieces, which leave room for words next to them on a phone */
 };
 
 typedef struct
@@ -29,7 +29,7 @@ struct _OrreryChoiceCards
   gboolean narrow;
   GtkWidget *column;
   GtkWidget *pages;  /* a GtkStack */
-  GtkWidget *header; /* where there is more than one page; in the question bar */
+  GtkWidget *header; /* if there is more than one page; in the question bar */
   GtkWidget *which;
   GArray *cards;     /* of Card */
 };

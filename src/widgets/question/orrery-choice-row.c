@@ -29,16 +29,16 @@ struct _OrreryChoiceRow
   const OrreryGameUi *ui;
   gpointer state; /* that asks */
   gboolean ticks;
-  gboolean filling; /* ticks are set, not made */
+  gboolean filling; /* the program is setting ticks */
   gboolean narrow;
   double zoom; /* of the pieces on cards; 0: as on a phone */
   gboolean listed; /* one below the other */
   GtkWidget *child;
-  GtkWidget *box; /* of the buttons: an OrreryWrap, a box that scrolls, or one that is a list */
-  OrreryChoiceCards *cards; /* the same where they are read first; NULL: they are not */
+  GtkWidget *box; /* with the buttons: an OrreryWrap, a box that scrolls, or a list */
+  OrreryChoiceCards *cards; /* the same as cards; NULL: they are not cards */
   GtkWidget *group; /* the last one; NULL: none */
   char *heading; /* its */
-  GPtrArray *buttons; /* in their order; borrowed */
+  GPtrArray *buttons; /* in order; borrowed */
   OrreryKeys *keys;
 };
 
@@ -73,7 +73,7 @@ new_picture (GdkPaintable *paintable, int size)
   return picture;
 }
 
-/* Of those that can be seen. */
+/* Counts the visible ones. */
 static GtkWidget *
 nth_button (OrreryChoiceRow *self, guint n)
 {
@@ -114,7 +114,7 @@ append_key (OrreryWrap *row, guint place)
   orrery_wrap_append (row, hint);
 }
 
-/* A list has room below for what does not stand on one line. */
+/* A list has room below for text that does not fit on one line. */
 static GtkWidget *
 new_label (OrreryChoiceRow *self, const char *text)
 {
@@ -204,7 +204,7 @@ turn_cb (GtkWidget *widget, guint keyval, gpointer data)
   return orrery_choice_cards_turn (ORRERY_CHOICE_ROW (widget)->cards);
 }
 
-/* Keys are counted on each page again. */
+/* Each page starts its keys again. */
 static void
 put_card (OrreryChoiceRow *self, OrreryOfferCard *card, GtkWidget *button)
 {
@@ -324,7 +324,7 @@ orrery_choice_row_focus (OrreryChoiceRow *self, guint place)
 
 /* --- The widget --- */
 
-/* A list is as high as it is, but in large letters it could be higher than the rest of a phone. */
+/* A list takes the height it needs, but with large text it could be higher than the rest of a phone. */
 static void
 orrery_choice_row_measure (GtkWidget *widget,
                            GtkOrientation orientation,

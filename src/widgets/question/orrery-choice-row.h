@@ -15,33 +15,33 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_CHOICE_ROW (orrery_choice_row_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryChoiceRow, orrery_choice_row, ORRERY, CHOICE_ROW, GtkWidget)
 
-/* With `ticks` any number can be chosen. */
+/* With `ticks`, any number of answers can be chosen. */
 GtkWidget *orrery_choice_row_new (const OrreryGameUi *ui, gboolean ticks);
-/* In one line that scrolls, and without keys. */
+/* On one line that scrolls, and without keys. */
 GtkWidget *orrery_choice_row_new_narrow (const OrreryGameUi *ui, gboolean ticks);
 /* One below the other, each as high as its words need, and without keys. */
 GtkWidget *orrery_choice_row_new_list (const OrreryGameUi *ui);
 
-/* Large enough to be read before one is chosen; only for answers of which the game has cards. */
+/* Large enough to be read before choosing; only for answers for which the game has cards. */
 GtkWidget *orrery_choice_row_new_cards (const OrreryGameUi *ui, double zoom);
 
-/* NULL: they are small. The widget goes from one page of cards to the next. */
+/* NULL: they are small. The widget switches between pages of cards. */
 GtkWidget *orrery_choice_row_get_turner (OrreryChoiceRow *self);
 
-/* One more choice; `state` asks the question. The first nine have keys from 1 on. With a `reason` it is grayed out
- * and says why. */
+/* Adds a choice; `state` asks the question. The first nine have keys from 1 on. With a `reason` it is grayed
+ * out and says why. */
 void       orrery_choice_row_add (OrreryChoiceRow *self,
                                   const void      *state,
                                   GameAnswer       answer,
                                   gboolean         ticked,
                                   const char      *reason);
 
-/* Which button has the focus, from 0; -1: none. The last one for places behind it. */
+/* Which button has the focus, from 0; -1: none. Setting a number past the end focuses the last one. */
 int        orrery_choice_row_get_focus  (OrreryChoiceRow *self);
 void       orrery_choice_row_focus      (OrreryChoiceRow *self,
                                          guint            place);
 
-/* The first button of that answer that is (not) ticked; NULL: none. For tests. */
+/* The first ticked (or unticked) button of that answer; NULL: none. For tests. */
 GtkWidget *orrery_choice_row_get_button (OrreryChoiceRow *self,
                                          GameAnswer       answer,
                                          gboolean         ticked);

@@ -16,12 +16,12 @@
 enum
 {
   LEAST_HEIGHT = 120,
-  SMALL_HEIGHT = 60, /* where letters are so large that a phone is less wide than SMALL_WIDTH of them */
+  SMALL_HEIGHT = 60, /* if text is so large that a phone is narrower than SMALL_WIDTH letters */
   SMALL_WIDTH = 220,
   BUTTON_WIDTH = 124,
 };
 
-/* Letters from this size on. */
+/* Font size from which text counts as large. */
 static const double LARGE = 1.4;
 
 struct _OrreryCoach
@@ -72,8 +72,8 @@ key_cb (GtkWidget *widget, guint keyval, gpointer data)
   return TRUE;
 }
 
-/* With large letters on a small screen the text scrolls, so that the buttons are always there. A
- * scrolled window knows no height for a width, so it is there only then. */
+/* With large text on a small screen the text scrolls, so that the buttons stay visible. A scrolled window
+ * does not support height-for-width, so it is used only then. */
 static void
 update_scroller (OrreryCoach *self)
 {
@@ -125,7 +125,7 @@ show_dots (OrreryCoach *self, guint step, guint n_steps)
     }
 }
 
-/* Everything of it, in the order in which it stands there. */
+/* All its texts, in order. */
 static void
 announce (OrreryCoach *self, const OrreryCoachCard *card)
 {
@@ -203,7 +203,7 @@ new_buttons (OrreryCoach *self)
   gtk_widget_add_css_class (self->next, "suggested-action");
   orrery_keys_add (keys, GDK_KEY_Page_Up, 0, key_cb, self->back);
   orrery_keys_add (keys, GDK_KEY_Page_Down, 0, key_cb, self->next);
-  /* Said as "Step 3 of 6" already. */
+  /* Already read as "Step 3 of 6". */
   self->dots = g_object_new (GTK_TYPE_BOX, "spacing", 8, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   gtk_widget_set_hexpand (self->dots, TRUE);
   gtk_widget_set_hexpand (box, TRUE);

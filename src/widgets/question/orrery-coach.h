@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A card that explains what is going on, above the question. Its buttons are always in the same place, and there is
- * nothing else on it that can be clicked. Signals: back, next. */
+/* A card that explains what is going on, above the question. Its buttons are always in the same place, and
+ * nothing else on it can be clicked. Signals: back, next. */
 #pragma once
 
 #include <adwaita.h>
@@ -23,7 +23,7 @@ typedef struct
   gboolean can_go_on;
 } OrreryCoachCard;
 
-/* NULL: it is hidden. */
+/* NULL: hides it. */
 void       orrery_coach_show (OrreryCoach           *self,
                               const OrreryCoachCard *card);
 

@@ -23,7 +23,7 @@ GtkWidget *orrery_counter_new       (OrreryCounterKind  kind,
 int        orrery_counter_get_value (OrreryCounter     *self);
 void       orrery_counter_set_value (OrreryCounter     *self,
                                      int                value);
-/* Whether the number stands on the coin or chip, not beside it. */
+/* Whether the number is on the coin or chip instead of next to it. */
 void       orrery_counter_set_inside (OrreryCounter    *self,
                                       gboolean          inside);
 

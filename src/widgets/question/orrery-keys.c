@@ -5,7 +5,7 @@
 
 #include "widgets/art/orrery-info-popover.h"
 
-/* A key is tried before the focused widget gets it, and again after a text has not wanted it. */
+/* A key is tried before the focused widget gets it, and again after a text field has ignored it. */
 struct _OrreryKeys
 {
   GtkShortcutController *before; /* borrowed from the widget */
@@ -28,7 +28,7 @@ is_shown (GtkWidget *widget)
   return TRUE;
 }
 
-/* An open popover keeps its keys to itself, unless it only shows something. */
+/* An open popover keeps its keys, unless it only shows something. */
 static gboolean
 is_behind_popover (GtkWidget *widget, GtkWidget *focus)
 {
@@ -37,7 +37,7 @@ is_behind_popover (GtkWidget *widget, GtkWidget *focus)
   return popover != NULL && !ORRERY_IS_INFO_POPOVER (popover) && !gtk_widget_is_ancestor (widget, popover);
 }
 
-/* It may take the widget away. */
+/* This may destroy the widget. */
 static gboolean
 press (GtkWidget *widget, const Key *key, gboolean typed)
 {

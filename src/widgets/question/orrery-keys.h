@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Keys that are printed on something: they do what it says, whatever has the focus in the window, as
- * long as it can be seen. Only a text that is typed and an open menu come first. */
+/* Keys that are printed on something: they do what it says, whatever has the focus in the window, as long as
+ * it is visible. Only text fields and open menus come first. */
 #pragma once
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
-/* Printed on what is offered, by place. Letters that mean something else in a game are left out: "b", "d", "i", "r",
- * "s" and "t". */
+/* Printed on offered answers, by place. Letters with another meaning in a game are left out: "b", "d", "i",
+ * "r", "s" and "t". */
 #define ORRERY_KEYS_BY_PLACE "1234567890acefghjklmnopquvwxyz"
 
 typedef struct _OrreryKeys OrreryKeys;
@@ -16,9 +16,9 @@ typedef struct _OrreryKeys OrreryKeys;
 /* FALSE: the key means nothing now. */
 typedef gboolean (*OrreryKeyFunc) (GtkWidget *widget, guint keyval, gpointer data);
 
-/* Those of a widget; freed with it. */
+/* The keys of a widget; freed with it. */
 OrreryKeys *orrery_keys_new   (GtkWidget       *widget);
-/* `func` is called with the widget and `data`. The keypad and capitals mean the same. */
+/* `func` is called with the widget and `data`. Keypad and upper-case keys count, too. */
 void        orrery_keys_add   (OrreryKeys      *self,
                                guint            keyval,
                                GdkModifierType  modifiers,

@@ -66,7 +66,7 @@ announce (OrreryQuestionBar *self,
     orrery_announce (GTK_WIDGET (self), ORRERY_SAY_IN_FULL, gtk_label_get_text (GTK_LABEL (self->reason)));
 }
 
-/* From faint, not from nothing, which would blink. */
+/* Starts faint, not invisible, which would blink. */
 static void
 fade_in (GtkWidget *widget,
          double     value,
@@ -95,7 +95,7 @@ orrery_question_bar_ask (OrreryQuestionBar *self,
   gtk_widget_set_visible (self->parts.picture, picture != NULL);
   orrery_label_set_markup (self->question, question);
   show_why (self, why);
-  /* The same question again, with other things chosen, is not announced again. */
+  /* The same question with other choices is not announced again. */
   if (g_strcmp0 (self->said, question) == 0)
     return;
   g_free (self->said);
@@ -138,7 +138,7 @@ on_clicked_cb (OrreryQuestionBar *self,
       }
 }
 
-/* Grayed out but not dead: it can be focused, and pressing it says why. */
+/* Grayed out but not insensitive: it can be focused, and pressing it says why. */
 static void
 set_reason (Choice     *choice,
             const char *reason)
@@ -309,7 +309,7 @@ orrery_question_bar_add_widget (OrreryQuestionBar *self,
 {
   g_return_if_fail (ORRERY_IS_QUESTION_BAR (self) && GTK_IS_WIDGET (widget));
 
-  /* Shown first: adding to a hidden box does not make it measure itself again. */
+  /* Show it first: adding to a hidden box does not trigger a new measurement. */
   gtk_widget_set_visible (self->parts.extra, TRUE);
   gtk_box_append (GTK_BOX (self->parts.extra), widget);
 }
@@ -377,7 +377,7 @@ orrery_question_bar_size_allocate (GtkWidget *widget,
   orrery_question_layout_allocate (&ORRERY_QUESTION_BAR (widget)->parts, width);
 }
 
-/* The frame stays while what is in it fades in. */
+/* The frame stays while its contents fade in. */
 static void
 orrery_question_bar_snapshot (GtkWidget   *widget,
                               GtkSnapshot *snapshot)

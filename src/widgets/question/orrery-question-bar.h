@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryQuestionBar: what is to be decided and by whom, in one sentence, with buttons for answers
- * and their keys.
+/* OrreryQuestionBar: who must decide what, in one sentence, with buttons for answers and their keys.
  *
  * Signal: answer (guint answer): the button of an answer was pressed. Other buttons activate actions. */
 #pragma once
@@ -24,10 +23,9 @@ void       orrery_question_bar_ask         (OrreryQuestionBar *self,
                                             const char        *question,
                                             const char        *why);
 
-/* Buttons, in the order that they are added. `key` is an accelerator as for gtk_accelerator_parse
- * ("Return", "Escape", "1") or NULL; it is shown on the button, and does the same whatever has the
- * focus. With a `reason` the button is grayed out and says why. `name` is an action's, with its
- * target if it has one (a detailed name). */
+/* Buttons, in the order that they are added. `key` is an accelerator as for gtk_accelerator_parse ("Return",
+ * "Escape", "1") or NULL; it is shown on the button, and works whatever has the focus. With a `reason` the
+ * button is grayed out and says why. `name` is an action's, with its target if it has one (a detailed name). */
 void       orrery_question_bar_add_answer  (OrreryQuestionBar *self,
                                             const char        *label,
                                             const char        *key,
@@ -40,10 +38,10 @@ void       orrery_question_bar_add_action  (OrreryQuestionBar *self,
                                             const char        *reason);
 /* Adds a button; the last one added is the suggested one. */
 void       orrery_question_bar_suggest     (OrreryQuestionBar *self);
-/* A small button joined to the last added one, as one that says why; taken. */
+/* A small button attached to the last added one, such as one that says why; taken. */
 void       orrery_question_bar_add_beside  (OrreryQuestionBar *self,
                                             GtkWidget         *button);
-/* Any other widget between text and buttons, as a row of tiles; taken. */
+/* Any other widget between text and buttons, such as a row of tiles; taken. */
 void       orrery_question_bar_add_widget  (OrreryQuestionBar *self,
                                             GtkWidget         *widget);
 
@@ -55,7 +53,7 @@ void       orrery_question_bar_set_compact (OrreryQuestionBar *self,
 GtkWidget *orrery_question_bar_get_answer_button (OrreryQuestionBar *self,
                                                   GameAnswer         answer);
 
-/* Something else among the buttons. */
+/* Adds something else among the buttons. */
 void orrery_question_bar_add_turner (OrreryQuestionBar *self,
                                      GtkWidget         *turner);
 

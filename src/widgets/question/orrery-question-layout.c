@@ -5,9 +5,9 @@ enum
 {
   GAP = 12,
   ROW_GAP = 8,
-  TEXT_SHARE = 40, /* of a hundred: what the buttons leave it at least */
-  LINE_HEIGHT = 64, /* px of what can stand beside the text */
-  TEXT_BESIDE = 380, /* px that it has beside answers with pictures */
+  TEXT_SHARE = 40, /* percent that the buttons leave it at least */
+  LINE_HEIGHT = 64, /* px of a widget that fits next to the text */
+  TEXT_BESIDE = 380, /* px that it has next to answers with pictures */
   NARROWEST = 280, /* px, with room around it */
 };
 
@@ -21,7 +21,7 @@ measure_part (GtkWidget *part,
     gtk_widget_measure (part, GTK_ORIENTATION_HORIZONTAL, -1, minimum, natural, NULL, NULL);
 }
 
-/* Before the bar becomes compact there may be less than a part needs; GTK wants it to get what it needs all the same. */
+/* Before the bar becomes compact there may be less space than a part needs; GTK requires that it still gets that. */
 static int
 width_for (GtkWidget *part,
            int        width)
@@ -43,7 +43,7 @@ height_of (GtkWidget *part,
   return height;
 }
 
-/* How wide a part is with the gap beside it; 0 if it is not there. */
+/* The width of a part including its gap; 0 if it is hidden. */
 static int
 with_gap (int width)
 {
@@ -81,7 +81,7 @@ put (GtkWidget     *part,
   gtk_widget_size_allocate (part, &area, -1);
 }
 
-/* How wide the rest is if it has room beside the text and the buttons; 0 if it goes below. */
+/* The width of the rest if it fits next to the text and the buttons; 0 if it goes below. */
 static int
 share_line (const OrreryQuestionLayout *self,
             int                         room)
@@ -97,8 +97,8 @@ share_line (const OrreryQuestionLayout *self,
   return extra[1];
 }
 
-/* How wide the buttons are beside a text that has so much room with them; 0: they stand below, as they do where it is
- * narrow, because their own texts would break. */
+/* The width of the buttons next to a text that shares this width with them; 0: they go below, as in a narrow
+ * bar, because their own texts would wrap. */
 static int
 share (const OrreryQuestionLayout *self,
        int                         room)
@@ -115,7 +115,7 @@ share (const OrreryQuestionLayout *self,
   return height_of (self->buttons, width) > height_of (self->buttons, buttons[1]) ? 0 : MAX (width, buttons[0]);
 }
 
-/* One below the other, each as wide as the bar: what else is there, and buttons without room beside the text. */
+/* One below the other, each as wide as the bar: the rest, and buttons that do not fit next to the text. */
 static int
 lay_below (GtkWidget *part,
            int        y,
@@ -129,7 +129,7 @@ lay_below (GtkWidget *part,
   return height > 0 ? y + ROW_GAP + height : y;
 }
 
-/* The buttons stand beside the text, or last where they have no room there. Returns the height. */
+/* The buttons are next to the text, or last if they do not fit there. Returns the height. */
 static int
 lay (const OrreryQuestionLayout *self,
      int                         width,

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where the parts of a question bar lie: a picture and texts with the buttons beside them, and what
- * else there is below. */
+/* The layout of a question bar: a picture and texts with the buttons next to them, and the rest below. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -13,7 +12,7 @@ typedef struct
   GtkWidget *texts;
   GtkWidget *extra;
   GtkWidget *buttons;
-  gboolean compact; /* the buttons stand last, as wide as the bar */
+  gboolean compact; /* the buttons are last, as wide as the bar */
 } OrreryQuestionLayout;
 
 void orrery_question_layout_measure  (const OrreryQuestionLayout *self,

@@ -18,7 +18,7 @@ typedef struct
   GdkRGBA tile;  /* the lower part of a tile */
   GdkRGBA text;
   GdkRGBA dim;
-  GdkRGBA well;  /* a field pressed into a card, translucent */
+  GdkRGBA well;  /* an inset field on a card, translucent */
   GdkRGBA line;  /* between two things on a card, translucent */
   GdkRGBA accent;
   GdkRGBA accent_text;
@@ -61,7 +61,7 @@ GdkRGBA                   orrery_lighten       (const GdkRGBA *colour,
                                                 double         by);
 GdkRGBA                   orrery_darken        (const GdkRGBA *colour,
                                                 double         by);
-/* Turns the hue by a part of the circle and scales saturation and lightness. */
+/* Rotates the hue by a fraction of the circle and scales saturation and lightness. */
 GdkRGBA                   orrery_turn_hue      (const GdkRGBA *colour,
                                                 double         turn,
                                                 double         saturation,

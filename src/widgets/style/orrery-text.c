@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/style/orrery-text.h"
 
-/* Cantarell 11 at 96 dots an inch, which the sizes of lettering are given for. */
+/* Cantarell 11 at 96 dpi, for which the sizes of lettering are given. */
 #define USUAL_PX (11.0 * 96 / 72)
 
-/* How small squeezed letters get, at least, as a part of their size. */
+/* The minimum size of squeezed letters, as a fraction of their size. */
 #define LEAST_SQUEEZED 0.72
 
 static double
@@ -87,8 +87,8 @@ orrery_text_context_hash (PangoContext *context)
   return hash * 31 + g_direct_hash (pango_context_get_language (context));
 }
 
-/* A sum such as +$2 is one word, although lines may break inside it by the usual rules. A number
- * alone reads from left to right in any script. */
+/* A sum such as +$2 is one word, although lines may break inside it by default. A number alone reads from
+ * left to right in any script. */
 static char *
 prepare (const OrreryLettering *lettering)
 {
@@ -143,7 +143,7 @@ orrery_lettering_layout (PangoContext          *context,
   return layout;
 }
 
-/* As paths: cairo would move each glyph to a whole pixel, and small text spaced unevenly. */
+/* Draws paths: cairo would snap each glyph to a whole pixel, which spaces small text unevenly. */
 static void
 show (cairo_t     *cr,
       PangoLayout *layout)

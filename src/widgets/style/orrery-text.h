@@ -9,21 +9,21 @@ G_BEGIN_DECLS
 typedef struct
 {
   const char *text;
-  double size;         /* in px at the usual font of 11 pt; grows with the user's */
+  double size;         /* in px for the default font of 11 pt; scales with the user's */
   PangoWeight weight;
-  double width;        /* 0: as wide as it is */
-  int lines;           /* wraps at `width`, ellipsizes behind; 0 or 1: one line */
+  double width;        /* 0: its natural width */
+  int lines;           /* wraps at `width`, then ellipsizes; 0 or 1: one line */
   gboolean fixed;      /* `size` is final: numbers on badges and coins */
-  gboolean squeeze;    /* one line that is too long gets smaller, before it ellipsizes */
-  PangoAlignment align; /* left is where reading begins */
+  gboolean squeeze;    /* one line that is too long shrinks before it is ellipsized */
+  PangoAlignment align; /* left is where reading starts */
 } OrreryLettering;
 
-/* The user's font as a part of the usual one: 1 at Cantarell 11, 1.5 at 16.5. */
+/* The user's font size relative to the default: 1 for Cantarell 11, 1.5 for 16.5. */
 double       orrery_text_factor (PangoContext          *context);
 
-/* A context for lettering in pieces with the font, direction and language of another, or, for
- * drawing without a widget, of the desktop. Glyphs are not snapped to the pixels of a screen, so
- * that a piece looks alike at every scale and in print. */
+/* A context for lettering in pieces with the font, direction and language of another, or, for drawing without
+ * a widget, of the desktop. Glyphs are not snapped to pixels, so that a piece looks the same at every scale
+ * and in print. */
 PangoContext *orrery_text_context_copy (PangoContext *context);
 PangoContext *orrery_text_context_new  (void);
 
@@ -33,13 +33,13 @@ guint        orrery_text_context_hash (PangoContext *context);
 PangoLayout *orrery_lettering_layout (PangoContext          *context,
                                       const OrreryLettering *lettering);
 
-/* Draws in the current source and returns the height. x, y is the upper left corner. */
+/* Draws with the current source and returns the height. x, y is the upper left corner. */
 double       orrery_draw_layout (cairo_t               *cr,
                                  PangoLayout           *layout,
                                  double                 x,
                                  double                 y);
 
-/* A short text centered on x, y by its ink, as numbers on a badge must be. */
+/* A short text whose ink is centered on x, y, as for numbers on a badge. */
 void         orrery_draw_number (cairo_t               *cr,
                                  PangoContext          *context,
                                  const char            *text,
