@@ -43,7 +43,7 @@ typedef struct
   GdkPaintable *picture; /* of the piece that it is about; NULL: none */
   gboolean has_piece;    /* a piece is in hand, and Escape drops it */
   gboolean on_board;     /* the pieces of the board offer all answers about pieces */
-  GtkWidget *offers;     /* floating: offers the answers in the bar in the game's own way; NULL: they are listed there */
+  GtkWidget *offers;     /* floating: offers the answers in the bar in its own way; NULL: they are listed there */
 } OrreryQuestion;
 
 void orrery_question_clear (OrreryQuestion *self);

@@ -16,7 +16,7 @@ is_legal (const RaceState *state, GameAnswer answer)
   return race_check (state, answer) == RACE_OK;
 }
 
-/* A card that its player keeps to themselves. */
+/* A card that its player keeps secret. */
 static gboolean
 answer_unsaid (const void *asked, GameAnswer *answer)
 {
@@ -41,8 +41,7 @@ answer_unsaid (const void *asked, GameAnswer *answer)
   return is_legal (state, *answer);
 }
 
-/* Of a card that could be discarded for Military: the world, if there is one, is placed without it and in the same
- * way. */
+/* If a card could be discarded for Military: the world, if there is one, is placed without it and in the same way. */
 static gboolean
 is_optional (const void *asked)
 {
@@ -71,7 +70,7 @@ tell_optional (const void *asked)
            ? _("Discard for Military…") : NULL;
 }
 
-/* The order of the powers that are left makes no difference. */
+/* The order of the remaining powers makes no difference. */
 static gboolean
 answer_rest (const RaceState *state, GameAnswer *answer)
 {
@@ -82,7 +81,7 @@ answer_rest (const RaceState *state, GameAnswer *answer)
   return rest != NULL;
 }
 
-/* Of a hand that is known in part people say no more than of the others: the first that it can be is taken. */
+/* People do not say more about a partly known hand than about the others: take the first possible card. */
 static gboolean
 answer_known (const RaceState *state, GameAnswer *answer)
 {
@@ -96,7 +95,7 @@ answer_known (const RaceState *state, GameAnswer *answer)
   return TRUE;
 }
 
-/* A computer player has to know its cards, and decides for itself. */
+/* A computer player must know its cards, and decides for itself. */
 static gboolean
 answer_alone (const void *asked, guint depth, guint computers, guint wanted, GameAnswer *answer)
 {
@@ -114,7 +113,7 @@ answer_alone (const void *asked, guint depth, guint computers, guint wanted, Gam
 
 /* --- Turns --- */
 
-/* Choices are revealed together, and the rest is entered in the order of the rules. */
+/* Actions are revealed together; the rest is entered in the order of the rules. */
 static gboolean
 begin_turn (void *state, guint seat)
 {

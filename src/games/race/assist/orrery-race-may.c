@@ -37,7 +37,7 @@ works_now (const RaceState *state, guint when)
 
 /* --- Reminders --- */
 
-/* Powers that only change a number show in that number, and goods come by themselves. */
+/* Powers that only change a number are visible in that number, and goods are automatic. */
 static gboolean
 is_worth_saying (const RacePower *power)
 {
@@ -123,7 +123,7 @@ tell_when (const RaceDesign *card)
   return g_strdup_printf (_("Not now: it works in %s."), phases->str);
 }
 
-/* The answer by which a player uses the card; 0: it needs none. */
+/* The answer with which a player uses the card; 0: it needs none. */
 static GameAnswer
 answer_of (const RaceState *state, const RaceDesign *card, guint design)
 {
@@ -172,7 +172,7 @@ orrery_race_may_use (const RaceState *state, guint seat, guint design, const cha
 
 /* --- May I place it? --- */
 
-/* The table as if the seat chose a card of its hand in that phase. */
+/* The table as if the seat had chosen a card from its hand in that phase. */
 static RaceState
 ask_for (const RaceState *state, guint seat, gboolean world)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* At a real table: what must not be forgotten this round, and what a player may do now, and if not, why. */
+/* For a real table: reminders for this round, and what a player may do now, and if not, why. */
 #pragma once
 
 #include "games/race/rules/race.h"
@@ -16,14 +16,14 @@ typedef struct
   char *text;
 } OrreryRaceReminder;
 
-/* A new GArray of OrreryRaceReminder that clears them: what everybody draws and keeps in Explore, and all powers that
- * work in the phases of this round, but for those that only change a cost or Military. */
+/* A new GArray of OrreryRaceReminder that clears them: what everybody draws and keeps in Explore, and all
+ * powers in the phases of this round, except those that only change a cost or Military. */
 GArray *orrery_race_list_reminders (const RaceState *state) G_GNUC_WARN_UNUSED_RESULT;
 
 /* May the seat use this card of its tableau now? `may` can be NULL. */
 char *orrery_race_may_use   (const RaceState *state, guint seat, guint design, const char *const *names,
                              gboolean *may) G_GNUC_WARN_UNUSED_RESULT;
-/* Could the seat place this card, if it has it in hand and its phase happens? */
+/* Could the seat place this card if it had it in hand and the phase happened? */
 char *orrery_race_may_place (const RaceState *state, guint seat, guint design, gboolean *may) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -5,7 +5,7 @@
 
 #include "games/race/rules/race.h"
 
-/* Positions that are looked at; with more it is taken to matter. */
+/* How many positions to check; beyond that, assume that it matters. */
 enum { MOST = 3000 };
 
 /* The result of an order of powers, without the cards drawn. */
@@ -20,7 +20,7 @@ typedef struct
 {
   guint8 seat;
   guint n;
-  GHashTable *seen; /* of GBytes: positions whose outcome is known */
+  GHashTable *seen; /* of GBytes: positions with a known result */
   gboolean has_outcome;
   Outcome outcome;
 } Walk;
@@ -41,7 +41,7 @@ list_goods (const RaceSeat *p)
   return goods;
 }
 
-/* TRUE if it has been looked at. */
+/* TRUE if it has already been checked. */
 static gboolean
 is_seen (Walk *walk, const RaceState *state)
 {

@@ -39,7 +39,7 @@ count_ticked (OrreryDecision *decision)
 
 /* --- What is missing --- */
 
-/* Goods of one kind can be too many for a power, although their number is right. */
+/* Goods of one kind can be too many for a power, although the total is right. */
 static GameStatus
 check_goods (OrreryDecision *decision)
 {
@@ -122,7 +122,7 @@ orrery_race_ticks_init (OrreryRaceTicks *self)
 {
 }
 
-/* One good is taken, and one windfall world filled, with one click. */
+/* A single good or windfall world needs only one click. */
 static gboolean
 is_one (const RaceState *state, const GameSet *set)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Sets that Race asks for: cards to keep, to pay with or to discard, goods to consume, worlds to produce on. */
+/* The sets that Race asks for: cards to keep, to pay with or to discard, goods to consume, worlds to produce on. */
 #pragma once
 
 #include "assist/orrery-ticks.h"

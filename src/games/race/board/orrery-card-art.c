@@ -17,16 +17,16 @@
 #include "widgets/art/orrery-token-art.h"
 #include "widgets/style/orrery-text.h"
 
-/* Beyond this the text grows on, but a card still fits a narrow window. */
+/* Beyond this the text keeps growing, but a card still fits a narrow window. */
 #define MOST_GROWTH 1.5
-/* Of a small card face down, which is not a square. */
+/* For a small face-down card, which is not a square. */
 #define BACK_HEIGHT 1.36
-/* What a price on the lower edge of a card of the hand covers, in px at the usual width. */
+/* The part that a price on the lower edge of a hand card covers, in px at the default width. */
 #define PRICE 14
-/* Smaller icons could not be read. */
+/* Smaller icons would be unreadable. */
 #define LEAST_LINE 0.8
 
-/* In px at the usual width. */
+/* In px at the default width. */
 typedef struct
 {
   double width, height, radius, art;
@@ -53,11 +53,11 @@ typedef struct
   const RaceDesign *card;
   OrreryCardSize size;
   const Measures *m;
-  double unit; /* px of the card for one px of the measures */
-  double letter; /* of the letters as well, where the card is larger than their size asks for */
+  double unit; /* px of the card per px of the measures */
+  double letter; /* of the text as well, if the card is larger than its text needs */
   const OrreryStyle *style;
   gboolean rtl;
-  const char *bonus; /* NULL: its worth is not said */
+  const char *bonus; /* NULL: its value is not shown */
 } Card;
 
 double
@@ -74,7 +74,7 @@ orrery_card_radius (OrreryCardSize size, double width)
   return width >= 40 ? measures[size].radius : MAX (3, width * 0.16);
 }
 
-/* From the edge where reading begins. */
+/* From the edge where reading starts. */
 static double
 across (const Card *c, double from_start)
 {
@@ -139,7 +139,7 @@ draw_picture (const Card *c, double height)
   cairo_restore (c->cr);
 }
 
-/* --- What lies on it --- */
+/* --- Badges --- */
 
 static void
 draw_cost (const Card *c, double at, double size)
@@ -210,7 +210,7 @@ draw_keyword (const Card *c, double art)
   orrery_draw_layout (c->cr, layout, x + pad, y + 1);
 }
 
-/* --- What stands below --- */
+/* --- Text --- */
 
 static double
 put_text (const Card *c, double y, double from, const char *text, double size, PangoWeight weight, int lines,
@@ -230,7 +230,7 @@ put_text (const Card *c, double y, double from, const char *text, double size, P
   return height;
 }
 
-/* Three rows must fit into a card of the hand. */
+/* Three rows must fit on a hand card. */
 static double
 row_gap (const Card *c)
 {
@@ -304,7 +304,7 @@ put_bonus (const Card *c, double y)
   return height + 4 * c->unit;
 }
 
-/* A card of the hand with a single power has its words, if they fit above a price on the lower edge. */
+/* A hand card with a single power shows its words if they fit above a price on the lower edge. */
 static void
 put_words (const Card *c, double y)
 {
@@ -324,7 +324,7 @@ put_words (const Card *c, double y)
   orrery_draw_layout (c->cr, layout, c->x + pad, y);
 }
 
-/* The name and what it does; returns the height. */
+/* The name and the powers; returns the height. */
 static double
 put_body (const Card *c, double top)
 {
@@ -346,7 +346,7 @@ put_body (const Card *c, double top)
   return y + 4 * c->unit - top;
 }
 
-/* How wide the powers are on one line, with icons of that size. */
+/* The width of the powers on one line, with icons of that size. */
 static double
 measure_line (const Card *c, double chip, double size, double gap)
 {
@@ -363,7 +363,8 @@ measure_line (const Card *c, double chip, double size, double gap)
   return width;
 }
 
-/* The name and all powers on one line each. Many are smaller; of those that still do not fit, only the phase is shown. */
+/* The name and all powers, one line each. If there are many, they are smaller; of those that still do not
+ * fit, only the phase is shown. */
 static void
 put_line (const Card *c, double top)
 {
@@ -544,7 +545,7 @@ orrery_draw_card_back (cairo_t *cr, double width, double height, const OrrerySty
   cairo_fill (cr);
 }
 
-/* --- Where things lie --- */
+/* --- Positions --- */
 
 void
 orrery_card_badge (OrreryCardSize size, double width, double *at, double *badge)

@@ -17,10 +17,10 @@ typedef enum
   ORRERY_CARD_MINI,   /* 64 × 64 and below: picture and cost */
 } OrreryCardSize;
 
-/* How wide a card wants to be: wider for a larger font. */
+/* The natural width of a card: wider for a larger font. */
 double orrery_card_width  (OrreryCardSize     size,
                            PangoContext      *context);
-/* How high it must be at a width so that no text is cut off. */
+/* The height it needs at a width so that no text is cut off. */
 double orrery_card_height (guint              design,
                            OrreryCardSize     size,
                            double             width,
@@ -28,7 +28,7 @@ double orrery_card_height (guint              design,
 double orrery_card_radius (OrreryCardSize     size,
                            double             width);
 
-/* `bonus`: what it would be worth, in words; NULL: not said. */
+/* `bonus`: its value, in words; NULL: not shown. */
 void   orrery_draw_card   (cairo_t           *cr,
                            PangoContext      *context,
                            double             x,
@@ -46,7 +46,7 @@ void   orrery_draw_card_back (cairo_t           *cr,
                               double             height,
                               const OrreryStyle *style);
 
-/* Where its badge and its VP chip lie from the corners: the middle, and the size; 0 if it has none. */
+/* The positions of its badge and its VP chip from the corners: the center, and the size; 0 if it has none. */
 void   orrery_card_badge      (OrreryCardSize size, double width, double *at, double *badge);
 void   orrery_card_chip       (OrreryCardSize size, double width, double *at, double *chip);
 double orrery_card_art_height (OrreryCardSize size, double width);

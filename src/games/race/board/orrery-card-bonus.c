@@ -18,7 +18,7 @@ enum { PICTURE = 56 };
 typedef struct
 {
   guint design;
-  RaceState state; /* one seat, with the development and what is ticked */
+  RaceState state; /* one seat, with the development and the ticked cards */
   GtkWidget *chip;
   GtkWidget *text;
 } Bonus;
@@ -63,7 +63,7 @@ chips_changed_cb (GtkSpinButton *spin, Bonus *bonus)
   update (bonus);
 }
 
-/* TRUE if a card, alone beside the development, changes the bonus. */
+/* TRUE if a single card next to the development changes the bonus. */
 static gboolean
 counts (Bonus *bonus, guint design)
 {

@@ -248,7 +248,7 @@ orrery_race_list_icons (const RaceDesign *card,
   return list.n;
 }
 
-/* --- How they look --- */
+/* --- Drawing --- */
 
 typedef struct
 {
@@ -284,7 +284,7 @@ draw_inside (const Pen *pen, double x, double y, const char *text, const GdkRGBA
   orrery_draw_number (pen->cr, pen->context, text, x, y, size);
 }
 
-/* The small square behind a shield or a cost that says for which kind it is. */
+/* The small square behind a shield or a cost that shows its kind. */
 static double
 draw_tag (const Pen *pen, double x, guint good)
 {

@@ -11,7 +11,7 @@ typedef enum
 {
   ORRERY_ICON_TEXT,
   ORRERY_ICON_ARROW,
-  ORRERY_ICON_CARD,    /* with a number before it */
+  ORRERY_ICON_CARD,    /* with a number in front */
   ORRERY_ICON_KEEP,    /* the same, with a tick */
   ORRERY_ICON_GONE,    /* this card, discarded */
   ORRERY_ICON_VP,
@@ -37,13 +37,13 @@ typedef struct
 
 enum { ORRERY_MAX_ICONS = 16 };
 
-/* Appends the icons of a power and returns how many there are then. */
+/* Appends the icons of a power and returns the new number of icons. */
 guint  orrery_race_list_icons (const RaceDesign  *card,
                                const RacePower   *power,
                                OrreryIcon         icons[ORRERY_MAX_ICONS],
                                guint              n);
 
-/* Draws them from x on, centered on y, and returns their width; only that without `cr`. */
+/* Draws them from x on, centered on y, and returns their width; without `cr` only measures. */
 double orrery_draw_icons      (cairo_t           *cr,
                                PangoContext      *context,
                                double             x,
@@ -53,8 +53,8 @@ double orrery_draw_icons      (cairo_t           *cr,
                                guint              n,
                                const OrreryStyle *style);
 
-/* A good: a card face down in the color of its kind; x, y is its upper left corner, and it is 1.36
- * times as high as wide. */
+/* A good: a face-down card in the color of its kind; x, y is its upper left corner, and its height is 1.36
+ * times its width. */
 void   orrery_draw_card_good  (cairo_t           *cr,
                                double             x,
                                double             y,

@@ -45,7 +45,7 @@ orrery_card_has_marks (const OrreryCardMarks *marks)
          || marks->key != 0 || marks->n_to_pay > 0;
 }
 
-/* A short text on a rounded ground, centered on x, y. */
+/* A short text on a rounded background, centered on x, y. */
 static double
 draw_label (const Over *o, double x, double y, const char *text, double size, const GdkRGBA *ground, const GdkRGBA *ink)
 {
@@ -62,7 +62,7 @@ draw_label (const Over *o, double x, double y, const char *text, double size, co
   return width;
 }
 
-/* --- What it costs now --- */
+/* --- The current cost --- */
 
 static OrreryBadge
 badge_of (const RaceDesign *card)
@@ -90,7 +90,7 @@ draw_struck (const Over *o, double x, double y, double size)
   cairo_stroke (o->cr);
 }
 
-/* The printed cost stands beside it, struck through. */
+/* The printed cost is next to it, crossed out. */
 static void
 draw_cost (const Over *o)
 {
@@ -105,7 +105,7 @@ draw_cost (const Over *o)
   orrery_draw_badge (o->cr, o->context, at, at, size, text, badge_of (card), orrery_race_hue (card->good), o->style);
 }
 
-/* --- What lies on it --- */
+/* --- On the card --- */
 
 static void
 draw_good (const Over *o)
@@ -182,7 +182,7 @@ draw_pill (const Over *o)
               o->size == ORRERY_CARD_MINI ? 9 : 11, grounds[o->marks->pill_kind], &white);
 }
 
-/* One for each card to pay, ticked as they are chosen. */
+/* One for each card to pay, ticked as you choose them. */
 static void
 draw_pips (const Over *o)
 {
@@ -209,7 +209,7 @@ static void
 draw_key (const Over *o)
 {
   const char text[] = { g_ascii_toupper ((char) o->marks->key), '\0' };
-  /* Between the badge and the kind, where no other card lies. */
+  /* Between the badge and the kind, where it does not overlap other cards. */
   const double x = KEY / 2.0 + 4, y = orrery_card_art_height (o->size, o->width) * 0.58;
 
   orrery_rounded_rect (o->cr, x - KEY / 2.0, y - KEY / 2.0, KEY, KEY, 4);

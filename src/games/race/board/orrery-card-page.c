@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A card's page: the card, what it does, and what belongs to it. */
+/* A card's page: the card, its powers, and related entries. */
 #include "config.h"
 
 #include "games/race/board/orrery-race-pages.h"

@@ -45,7 +45,7 @@ key_cb (GtkWidget *widget, guint keyval, gpointer action)
   return TRUE;
 }
 
-/* The symbol with the bonus that tells two cards of a phase apart, and the key. */
+/* The symbol, the bonus that distinguishes two cards of a phase, and the key. */
 static GtkWidget *
 new_head (guint action, gboolean compact, guint n_ticked)
 {

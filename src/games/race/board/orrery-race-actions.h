@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryRaceActions: the seven action cards, by click or by the keys from 1 to 7. They are given at once, or ticked
- * where two are chosen.
+/* OrreryRaceActions: the seven action cards, by click or by the keys from 1 to 7. They answer at once, or are
+ * ticked if you choose two.
  *
  * Signal: picked (guint answer) */
 #pragma once
@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_RACE_ACTIONS (orrery_race_actions_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRaceActions, orrery_race_actions, ORRERY, RACE_ACTIONS, AdwBin)
 
-/* Of a decision about an action, or about two; so many side by side. */
+/* For a decision about one or two actions; so many side by side. */
 GtkWidget *orrery_race_actions_new (OrreryDecision *decision,
                                     gboolean        compact,
                                     guint           columns);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a person decides on the board: cards of the hand to place, to pay with, to keep or to discard, goods and
- * powers of the tableau. Actions are offered in the question bar. */
+/* Decisions on the board: cards in hand to place, to pay with, to keep or to discard, and goods and powers of
+ * the tableau. Actions are offered in the question bar. */
 #include "config.h"
 
 #include "games/race/board/orrery-race-board-private.h"
@@ -76,7 +76,7 @@ is_placing (const RaceState *state)
   return state != NULL && (state->ask == RACE_ASK_DEVELOP || state->ask == RACE_ASK_SETTLE);
 }
 
-/* A card that nobody has named can be discarded, but not placed. */
+/* An unnamed card can be discarded, but not placed. */
 static gboolean
 can_be_chosen (const RaceState *state, guint design)
 {
@@ -90,7 +90,7 @@ cost_of (const RaceState *state, guint design)
                                                          : race_develop_cost (state, state->actor, (uint8_t) design);
 }
 
-/* Why a card cannot be placed, in as few words as fit on it. */
+/* Why a card cannot be placed, short enough to fit on it. */
 static char *
 tell_short (const RaceState *state, guint design, GameStatus status)
 {
@@ -134,7 +134,7 @@ mark_unplaceable (OrreryRaceBoard *self, OrreryRaceCard *card, GameAnswer answer
   orrery_piece_set_state (ORRERY_PIECE (card), ORRERY_PIECE_DISABLED);
 }
 
-/* TRUE if the card takes part in the question: drawn cards do while some are kept, otherwise those in hand. */
+/* TRUE if the question is about the card: drawn cards while some are kept, otherwise those in hand. */
 static gboolean
 is_asked_about (OrreryRaceBoard *self, guint place)
 {
@@ -181,7 +181,7 @@ count_before (OrreryRaceBoard *self, guint place)
   return n;
 }
 
-/* What a 6-cost development would be worth in the tableau. */
+/* The value of a 6-cost development in the tableau. */
 static void
 mark_bonus (OrreryRaceBoard *self, guint design, OrreryCardMarks *marks)
 {
@@ -257,7 +257,7 @@ hand_picked_cb (OrreryRaceBoard *self, guint place)
 
 /* --- The tableau --- */
 
-/* Those of the offered answers that are about a card of the tableau, or about one with the same power. */
+/* The offered answers that are about a card of the tableau, or about one with the same power. */
 static GArray *
 list_answers (OrreryRaceBoard *self, guint design)
 {
@@ -287,7 +287,7 @@ answer_of_world (const RaceState *state, guint design)
                                            : 0;
 }
 
-/* Whether a power of the card has been used in this Consume phase. */
+/* TRUE if a power of the card has been used in this Consume phase. */
 static gboolean
 is_used (OrreryRaceBoard *self, guint place)
 {
@@ -298,7 +298,7 @@ is_used (OrreryRaceBoard *self, guint place)
          && (state->now.used >> place * RACE_MAX_POWERS & ((1u << RACE_MAX_POWERS) - 1)) != 0;
 }
 
-/* What a card of the tableau adds to the payment or strength that the question is about; 0: nothing. */
+/* What a card of the tableau adds to the payment or strength in question; 0: nothing. */
 static int
 find_part (OrreryRaceBoard *self, guint design, OrreryPill *kind)
 {
@@ -387,7 +387,7 @@ new_actions (OrreryRaceBoard *self, OrreryDecision *decision)
   return actions;
 }
 
-/* At a real table hands are only numbers: a card that is placed is named. */
+/* At a real table, hands are only numbers: a placed card must be named. */
 static gboolean
 is_named (const RaceState *state)
 {
@@ -449,7 +449,7 @@ race_board_get_question (OrreryBoard *board, OrreryDecision *decision, const cha
   question->on_board = answer_of_card (state, 0) != 0;
 }
 
-/* --- What is offered --- */
+/* --- Offers --- */
 
 void
 race_board_mark (OrreryRaceBoard *self)

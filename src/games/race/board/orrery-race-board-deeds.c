@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What each of the others did last, in a few words beside its name. */
+/* The last action of each of the others, in a few words next to its name. */
 #include "config.h"
 
 #include "games/race/board/orrery-race-board-private.h"
@@ -11,7 +11,7 @@
 
 /* --- From events --- */
 
-/* Adds up in one phase; in the next one it begins again. */
+/* Adds up within a phase; the next phase starts over. */
 static RaceDeed *
 deed_of (OrreryRaceBoard *self, int seat, guint kind)
 {
@@ -23,7 +23,7 @@ deed_of (OrreryRaceBoard *self, int seat, guint kind)
   return deed;
 }
 
-/* Cards that come with what is sold, consumed or produced belong to it. */
+/* Cards drawn for selling, consuming or producing belong to that action. */
 static void
 add_drawn (OrreryRaceBoard *self, const GameEvent *event)
 {
@@ -136,7 +136,7 @@ place_in_game (const RaceState *state)
   return ((state->round * (RACE_N_PHASES + 2u) + phase) * 2 + revealed) * (RACE_MAX_SEATS + 1) + state->turn;
 }
 
-/* What has been undone, or is still to come in a replay, keeps the place that it had. */
+/* Deeds that were undone, or are still to come in a replay, keep their point. */
 void
 race_board_place_deeds (OrreryRaceBoard *self)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Cards of the seat in front on their way: drawn from the deck, placed in the tableau; and goods that leave a world. */
+/* Animates cards of the seat in front: drawn from the deck, placed in the tableau; and goods that leave a world. */
 #include "config.h"
 
 #include "games/race/board/orrery-race-board-private.h"
@@ -19,7 +19,7 @@ card_of (OrreryRaceBoard *self, guint design)
   return (GtkWidget *) orrery_race_tableau_find (ORRERY_RACE_TABLEAU (self->tableau), design);
 }
 
-/* The last card of the hand is as good as any. */
+/* Any card in hand will do, so take the last one. */
 static GtkWidget *
 last_of_hand (OrreryRaceBoard *self)
 {

@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What the files of the board share:
  *   orrery-race-board.c      the widget, its layout, and what it shows
- *   orrery-race-board-ask.c  what can be chosen on it, and what was
+ *   orrery-race-board-ask.c  choices on the board
  *   orrery-race-board-deeds.c  what the others did last
- *   orrery-race-board-fly.c  pieces on their way */
+ *   orrery-race-board-fly.c  moving pieces */
 #pragma once
 
 #include "games/race/board/orrery-race-board.h"
 
 G_BEGIN_DECLS
 
-/* What a seat did last. */
+/* The last action of a seat. */
 typedef struct
 {
   guint kind;      /* RaceEvent */
-  guint phase;     /* counted as they come */
-  guint place;     /* of the game when it was shown first; 0: it has not been */
-  GameEvent event; /* of what was placed */
+  guint phase;     /* added up */
+  guint place;     /* the point when it was first shown; 0: not yet */
+  GameEvent event; /* of the placed card */
   int goods, chips, cards;
 } RaceDeed;
 
@@ -25,13 +25,13 @@ struct _OrreryRaceBoard
   OrreryBoard parent_instance;
 
   gboolean has_state;
-  RaceState state; /* as the viewer may see it */
+  RaceState state; /* the viewer's view */
   int front;
-  guint layout;    /* how it was laid out last */
+  guint layout;    /* the last layout */
   int room;        /* height that it shares with the question */
   double user_zoom;
   double zoom;     /* of the cards */
-  gboolean large;  /* on a phone: the hand is shown in large cards */
+  gboolean large;  /* on a phone: the hand shows large cards */
 
   OrreryDecision *decision; /* NULL if nothing is asked */
   GameAnswer answers[GAME_MAX_ANSWERS];
@@ -39,7 +39,7 @@ struct _OrreryRaceBoard
 
   RaceDeed deeds[RACE_MAX_SEATS];
   guint deed_phase;
-  guint deed_place; /* of the game, as it was shown last */
+  guint deed_place; /* the last point that was shown */
 
   GtkWidget *box;
   GtkWidget *players_box;
@@ -47,7 +47,7 @@ struct _OrreryRaceBoard
   GtkWidget *phases;
   GtkWidget *tableau;
   GtkWidget *hand_box;
-  GtkWidget *hand_head; /* a wide board tells the number of cards beside the tableau's name */
+  GtkWidget *hand_head; /* a wide board shows the number of cards next to the tableau's name */
   GtkWidget *hand_title;
   GtkWidget *hand_size;
   GtkWidget *hand;
@@ -58,7 +58,7 @@ gboolean race_board_is_wide  (OrreryRaceBoard  *self);
 
 /* ask */
 void race_board_init_ask     (OrreryRaceBoard  *self);
-/* Marks the pieces for what is offered. */
+/* Marks the pieces of offered answers. */
 void race_board_mark         (OrreryRaceBoard  *self);
 void race_board_set_decision (OrreryBoard      *board,
                               OrreryDecision   *decision,
@@ -74,7 +74,7 @@ void race_board_get_question (OrreryBoard      *board,
 /* deeds */
 void  race_board_note         (OrreryBoard      *board,
                                const GameEvents *events);
-/* Tells where in the game the board is: what comes later has not happened yet. */
+/* Sets the current point of the game: later events have not happened yet. */
 void  race_board_place_deeds  (OrreryRaceBoard  *self);
 /* Empty: nothing yet. */
 char *race_board_tell_deed    (OrreryRaceBoard  *self,

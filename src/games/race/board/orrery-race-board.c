@@ -15,13 +15,13 @@ enum
 {
   WIDE_FROM = 930,
   MEDIUM_FROM = 660,
-  PLAYER_FROM = 300, /* with its tableau beside its name */
+  PLAYER_FROM = 300, /* with its tableau next to its name */
   LINE_FROM = 470,   /* with all of it on one line */
   GUESS = 600,
   MOST_CARDS = 64,
 };
 
-/* Of the wide layout, in px: a card of the tableau, what else stands in its row, the rows of cards, and all other
+/* For the wide layout, in px: a card of the tableau, the rest of its row, the rows of cards, and all other
  * parts with the question. */
 enum
 {
@@ -46,7 +46,7 @@ G_DEFINE_FINAL_TYPE (OrreryRaceBoard, orrery_race_board, ORRERY_TYPE_BOARD)
 
 /* --- Layout --- */
 
-/* Larger letters need more room for the same. */
+/* Larger text needs more room. */
 static double
 letter_size (OrreryRaceBoard *self)
 {
@@ -92,7 +92,7 @@ set_layout (OrreryRaceBoard *self, Layout layout, int width)
     race_board_mark (self);
 }
 
-/* Cards grow until six stand in a row, as long as the tableau and the hand are not too high. */
+/* Cards grow until six fit in a row, as long as the tableau and the hand are not too high. */
 static double
 find_zoom (OrreryRaceBoard *self, int width)
 {
@@ -122,8 +122,8 @@ orrery_race_board_set_room (OrreryBoard *board, int height, double zoom)
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-/* Whatever the layout, it can become the narrow one. The parts are laid out anew only for a width that they are really
- * given; the board scrolls, so that a guess will do until then. */
+/* Any layout can become the narrow one. The parts are laid out again only for their actual width; the board
+ * scrolls, so a guess is good enough until then. */
 static void
 orrery_race_board_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                            int *minimum_baseline, int *natural_baseline)
@@ -211,7 +211,7 @@ append_unknown (guint8 *designs, guint n, guint count)
   return n;
 }
 
-/* Has what the seat places been revealed, so that it is no longer in the hand? */
+/* TRUE if the seat's card has been revealed, so that it is no longer in the hand. */
 static gboolean
 is_revealed (const RaceState *state, int seat)
 {
@@ -219,7 +219,7 @@ is_revealed (const RaceState *state, int seat)
          && (state->now.done >> seat & 1) == 0;
 }
 
-/* Before the hand stands what was drawn, or what is being placed. */
+/* Drawn cards, or the card being placed, come before the hand. */
 static void
 show_hand (OrreryRaceBoard *self)
 {
@@ -237,7 +237,7 @@ show_hand (OrreryRaceBoard *self)
   n = append_cards (designs, n, &p->hand);
   n = append_unknown (designs, n, p->n_unknown);
   orrery_race_hand_set_cards (ORRERY_RACE_HAND (self->hand), designs, n, apart);
-  /* Backs say no more than their number, unless some are to be chosen. */
+  /* Card backs show only their number, unless some are to be chosen. */
   gtk_widget_set_visible (self->hand, (self->state.options & RACE_MIRROR) == 0 || apart > 0 || p->n_unknown < p->n_hand
                                         || self->state.ask == RACE_ASK_SPEND);
   title = p->n_drawn > 0

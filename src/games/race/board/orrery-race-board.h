@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryRaceBoard: the board of Race: the other players, the phases, and of the seat in front its tableau and hand. */
+/* OrreryRaceBoard: the board of Race: the other players, the phases, and the tableau and hand of the seat in front. */
 #pragma once
 
 #include "games/race/board/orrery-race-hand.h"

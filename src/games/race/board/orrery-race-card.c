@@ -157,9 +157,9 @@ orrery_race_card_describe (OrreryPiece *piece)
   return g_string_free (text, FALSE);
 }
 
-/* --- Read closer --- */
+/* --- Close-up --- */
 
-/* What the card means now: why it can be chosen or not, or what its bonus is worth. */
+/* What the card means now: why it can or cannot be chosen, or the value of its bonus. */
 static char *
 dup_note (OrreryRaceCard *self)
 {

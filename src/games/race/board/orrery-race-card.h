@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryRaceCard: a card on the screen, face up or face down, with what lies on it and what can be done with it. */
+/* OrreryRaceCard: a card on screen, face up or face down, with everything on it and what you can do with it. */
 #pragma once
 
 #include "games/race/board/orrery-card-art.h"
@@ -21,19 +21,19 @@ typedef enum
 /* Marks drawn on a card besides its print. All zero: none. */
 typedef struct
 {
-  gboolean has_cost; /* `cost` is what it costs now */
+  gboolean has_cost; /* `cost` is its current cost */
   int cost;
   gboolean has_good;
   gboolean is_good_offered; /* a ring around the good */
-  gboolean can_be_ticked; /* only heard: all cards of a question can */
+  gboolean can_be_ticked; /* only read aloud: all cards of a question can */
   gboolean is_ticked;
   gboolean is_used; /* its power, in this phase */
-  gboolean has_bonus; /* a 6-cost development is worth `bonus` now */
+  gboolean has_bonus; /* `bonus` is the current value of a 6-cost development */
   int bonus;
   char *pill; /* NULL: none; copied */
   OrreryPill pill_kind;
   guint n_to_pay, n_paid; /* cards for it: one pip for each; 0: none */
-  guint key; /* a digit or letter that does the same as a click; 0: none */
+  guint key; /* a digit or letter that works like a click; 0: none */
 } OrreryCardMarks;
 
 GtkWidget *orrery_race_card_new        (guint                  design,
@@ -42,7 +42,7 @@ GtkWidget *orrery_race_card_new        (guint                  design,
 void       orrery_race_card_set_design (OrreryRaceCard        *self,
                                         guint                  design);
 guint      orrery_race_card_get_design (OrreryRaceCard        *self);
-/* In px; 0: what the size and the font ask for. */
+/* In px; 0: depends on the size and the font. */
 void       orrery_race_card_set_width  (OrreryRaceCard        *self,
                                         int                    width);
 void       orrery_race_card_set_marks  (OrreryRaceCard        *self,

@@ -11,8 +11,8 @@
 enum
 {
   GAP = 6,
-  APART = 26,  /* between what stands apart and the others */
-  RISE = 10,   /* above the cards, for rings and what rises */
+  APART = 26,  /* between the cards that are set apart and the others */
+  RISE = 10,   /* above the cards, for rings and raised cards */
   LEAST = 44,  /* px of a card that stay visible */
   MINI = 58,
   MOST = 64,
@@ -68,7 +68,7 @@ count_columns (OrreryRaceHand *self, int width, int card)
   return (guint) MAX (1, (width + GAP) / MAX (card + GAP, 1));
 }
 
-/* From one card to the next, so that all of them fit. */
+/* The distance from one card to the next so that all of them fit. */
 static double
 get_step (OrreryRaceHand *self, int width, int card)
 {
@@ -130,7 +130,7 @@ orrery_race_hand_size_allocate (GtkWidget *widget, int whole_width, int whole_he
       allocate (self, i, (int) (i * step) + (self->n_apart > 0 && i >= self->n_apart ? APART : 0), RISE, width, height);
 }
 
-/* Nothing shines through a faded card. */
+/* A faded card must not be transparent. */
 static void
 draw_card (OrreryRaceHand *self, GtkWidget *card, GtkSnapshot *snapshot)
 {
@@ -147,7 +147,7 @@ draw_card (OrreryRaceHand *self, GtkWidget *card, GtkSnapshot *snapshot)
   gtk_widget_snapshot_child (GTK_WIDGET (self), card, snapshot);
 }
 
-/* The one in front is drawn last. */
+/* The card in front is drawn last. */
 static void
 orrery_race_hand_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -225,7 +225,7 @@ add_card (OrreryRaceHand *self, guint design)
 {
   GtkWidget *card = orrery_race_card_new (design, size_of (self));
 
-  /* Else it grows with its letters by itself. */
+  /* Otherwise it grows with its text. */
   if (size_of (self) == ORRERY_CARD_MINI || self->zoom != 1)
     orrery_race_card_set_width (ORRERY_RACE_CARD (card), card_width (self));
   orrery_piece_set_activatable (ORRERY_PIECE (card), design < RACE_N_DESIGNS);

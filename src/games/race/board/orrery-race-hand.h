@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryRaceHand: cards side by side. Where there are too many for the width they overlap, and the one that is
- * pointed at or has the focus comes to the front. On a phone they are small and take more than a line.
+/* OrreryRaceHand: cards side by side. If there are too many for the width they overlap, and the one under the
+ * pointer or with the focus comes to the front. On a phone they are small and take several lines.
  *
  * Signal: picked (guint place): a card was clicked, or its key was pressed */
 #pragma once
@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (OrreryRaceHand, orrery_race_hand, ORRERY, RACE_HAND, GtkWi
 
 GtkWidget      *orrery_race_hand_new         (void);
 
-/* In this order; RACE_N_DESIGNS and more: face down. The first `n_apart` stand apart. */
+/* In this order; RACE_N_DESIGNS and more: face down. The first `n_apart` are set apart. */
 void            orrery_race_hand_set_cards   (OrreryRaceHand *self,
                                               const guint8   *designs,
                                               guint           n,
@@ -26,13 +26,13 @@ OrreryRaceCard *orrery_race_hand_get_card    (OrreryRaceHand *self,
 void            orrery_race_hand_set_compact (OrreryRaceHand *self,
                                               gboolean        compact,
                                               gboolean        large);
-/* How large the cards are, unless they are small ones. */
+/* The size of the cards, unless they are small ones. */
 void            orrery_race_hand_set_zoom    (OrreryRaceHand *self,
                                               double          zoom);
-/* Where it is high enough all of the cards is shown; elsewhere they may sink to their names. */
+/* If there is enough height, the cards are shown in full; otherwise they may be cut off below their names. */
 void            orrery_race_hand_set_can_sink (OrreryRaceHand *self,
                                                gboolean        can_sink);
-/* Which cards the keys of ORRERY_KEYS_BY_PLACE pick: their places in the hand. */
+/* The places of the cards that the keys of ORRERY_KEYS_BY_PLACE pick. */
 void            orrery_race_hand_set_keys    (OrreryRaceHand *self,
                                               const guint8   *places,
                                               guint           n);

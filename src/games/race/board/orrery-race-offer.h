@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How the answers of Race are offered, and what its log stresses: members of its OrreryGameUi. */
+/* How the answers of Race are offered, and what its log highlights: members of its OrreryGameUi. */
 #pragma once
 
 #include "widgets/game/orrery-game-ui.h"

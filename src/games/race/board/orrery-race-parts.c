@@ -85,7 +85,7 @@ orrery_race_action_tag_new (guint action)
   GtkWidget *bonus = orrery_race_bonus_tag_new (action);
   GtkWidget *name = gtk_label_new (orrery_race_phase_name (phase));
 
-  /* Its symbol says the same where there is little room. */
+  /* If there is little room, its symbol says the same. */
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (name), 4);
   gtk_label_set_xalign (GTK_LABEL (name), 0);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Small things that the parts of Race's board share: actions as tags, numbers with a sign. */
+/* Small widgets that the parts of Race's board share: actions as tags, numbers with a symbol. */
 #pragma once
 
 #include "games/race/rules/race.h"
@@ -9,30 +9,30 @@
 
 G_BEGIN_DECLS
 
-/* Which of the five phases an action is for, from 0; its symbol, numeral and name. */
+/* The phase of an action, from 0; its symbol, numeral and name. */
 guint          orrery_race_phase_of_action (guint action);
 OrrerySymbolId orrery_race_phase_symbol    (guint phase);
 const char    *orrery_race_phase_numeral   (guint phase);
 const char    *orrery_race_phase_name      (guint phase);
-/* Which of the five a RacePhase is. */
+/* The phase of a RacePhase, from 0. */
 guint          orrery_race_phase_of_step   (guint phase);
 
 enum { ORRERY_RACE_N_PHASES = 5 };
 
 /* "Consume 2×" on navy. */
 GtkWidget     *orrery_race_action_tag_new  (guint          action);
-/* A bonus as "2×" alone; NULL: the action has none that needs to be told. */
+/* A bonus as "2×" alone; NULL: the action has none that must be shown. */
 GtkWidget     *orrery_race_bonus_tag_new   (guint          action);
-/* A sign with a number behind it, which the label that is returned in `number` shows. */
+/* A symbol with a number, whose label is returned in `number`. */
 GtkWidget     *orrery_race_count_new       (GtkWidget     *sign,
                                             GtkWidget    **number);
 
-/* "Ada has 3 cards in hand …", all that everybody can see; newly allocated. */
+/* "Ada has 3 cards in hand …", all public information; newly allocated. */
 char          *orrery_race_dup_summary     (const RaceState *state,
                                             int              seat,
                                             const char      *name);
 
-/* Where the round is: "Phase III, Settle". */
+/* The current phase: "Phase III, Settle". */
 char          *orrery_race_tell_step       (const RaceState   *state) G_GNUC_WARN_UNUSED_RESULT;
 gboolean       orrery_race_is_called       (const RaceState   *state,
                                             guint              phase);

@@ -299,7 +299,7 @@ build (OrreryRacePhases *self)
   gtk_widget_set_opacity (gtk_widget_get_first_child (gtk_widget_get_last_child (self->piles)), 0.55);
 }
 
-/* A phone has the bars side by side, and the phases below them. */
+/* On a phone the bars are side by side, and the phases below them. */
 static void
 place (OrreryRacePhases *self)
 {
@@ -396,7 +396,7 @@ orrery_race_phases_init (OrreryRacePhases *self)
   gtk_widget_add_css_class (self->box, "orrery-well");
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   build (self);
-  /* Not shown on a phone, and kept. */
+  /* Hidden on a phone, but kept. */
   g_object_ref_sink (self->titles);
   g_object_ref_sink (self->piles);
   place (self);

@@ -18,12 +18,12 @@ void       orrery_race_phases_set_names   (OrreryRacePhases  *self,
                                            const char *const *names);
 void       orrery_race_phases_set_state   (OrreryRacePhases  *self,
                                            const RaceState   *state);
-/* Less room: without who chose what; and as on a phone, where the phases stand below the bars. */
+/* Less room: without who chose what; and as on a phone, with the phases below the bars. */
 void       orrery_race_phases_set_layout  (OrreryRacePhases  *self,
                                            gboolean           tight,
                                            gboolean           compact);
 
-/* Where cards come from and go to, for pieces on their way. */
+/* Where cards come from and go to, for animations. */
 GtkWidget *orrery_race_phases_get_deck    (OrreryRacePhases  *self);
 
 G_END_DECLS

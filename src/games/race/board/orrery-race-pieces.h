@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The pieces of Race as they look: colors, symbols, pictures. */
+/* The appearance of Race's pieces: colors, symbols, pictures. */
 #pragma once
 
 #include "games/race/board/orrery-card-art.h"
@@ -12,7 +12,7 @@ guint          orrery_race_hue         (guint good);
 /* By RaceWhen; the next number is the end of the game. */
 OrrerySymbolId orrery_race_when_symbol (guint when);
 
-/* In the detail of a card's picture, above its size: what its bonus is worth, counted from 1 for −31; 0: not said. */
+/* In the detail of a card's picture, above its size: the value of its bonus, counted from 1 for −31; 0: not shown. */
 enum
 {
   ORRERY_CARD_BONUS_SHIFT = 8,

@@ -44,13 +44,13 @@ struct _OrreryRacePlayer
   GtkWidget *mark;
   GtkWidget *name_label;
   GtkWidget *check;
-  GtkWidget *status_label; /* NULL where there is no room */
+  GtkWidget *status_label; /* NULL if there is no room */
   GtkWidget *chips;
   GtkWidget *hand;
-  GtkWidget *military; /* NULL where there is no room */
+  GtkWidget *military; /* NULL if there is no room */
   GtkWidget *score;
   GtkWidget *count;
-  GtkWidget *slots;   /* NULL where there is no room */
+  GtkWidget *slots;   /* NULL if there is no room */
   GtkWidget *actions; /* the same */
 };
 
@@ -71,7 +71,7 @@ tell_status (OrreryRacePlayer *self)
   };
   const char *word = words[self->status];
 
-  /* Whoever has nothing to decide yet is told by what they did last. */
+  /* Players without a decision show their last action instead. */
   if ((self->status == ORRERY_RACE_WAITING || self->status == ORRERY_RACE_CHOOSING) && *self->deed != '\0')
     return self->deed;
   return *word != '\0' ? _(word) : "";
@@ -248,7 +248,7 @@ new_status_line (OrreryRacePlayer *self)
   return line;
 }
 
-/* Below the numbers the tableau, and beside or below it how full it is and what was chosen. */
+/* The tableau is below the numbers, and its size and the chosen action are next to or below it. */
 static GtkWidget *
 build_full (OrreryRacePlayer *self)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryRacePlayer: another player: numbers, the tableau at a glance, the action of the round; all of the
- * tableau in a popover. */
+/* OrreryRacePlayer: another player: numbers, the tableau at a glance, the action of the round; the whole
+ * tableau is in a popover. */
 #pragma once
 
 #include "games/race/rules/race.h"
@@ -29,7 +29,7 @@ void       orrery_race_player_set_name    (OrreryRacePlayer *self,
 void       orrery_race_player_set_state   (OrreryRacePlayer *self,
                                            const RaceState  *state,
                                            int               seat);
-/* `deed`: what it did last, told while there is nothing else to say; may be empty. */
+/* `deed`: its last action, shown if there is nothing else to say; may be empty. */
 void       orrery_race_player_set_status  (OrreryRacePlayer *self,
                                            OrreryRaceStatus  status,
                                            const char       *deed);

@@ -66,7 +66,7 @@ list_found (OrreryRaceSearch *self, const char *text)
   return found;
 }
 
-/* "Gem World: pay 2", or the reason why it can't be placed. */
+/* "Gem World: pay 2", or why it can't be placed. */
 static char *
 dup_label (OrreryRaceSearch *self, const Found *found)
 {
@@ -119,7 +119,7 @@ orrery_race_search_class_init (OrreryRaceSearchClass *klass)
 static void
 orrery_race_search_init (OrreryRaceSearch *self)
 {
-  /* Only the field takes what is left of its line. */
+  /* Only the field expands on its line. */
   gtk_widget_set_hexpand (GTK_WIDGET (self), FALSE);
 }
 

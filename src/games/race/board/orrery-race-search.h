@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryRaceSearch: names a card by a few letters, and picks an answer. What the rules refuse is listed with the reason,
- * and cannot be picked. */
+/* OrreryRaceSearch: names a card by a few letters, and picks an answer. Cards that the rules reject are
+ * listed with the reason, and cannot be picked. */
 #pragma once
 
 #include "games/race/rules/race.h"
@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_RACE_SEARCH (orrery_race_search_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRaceSearch, orrery_race_search, ORRERY, RACE_SEARCH, OrreryNameSearch)
 
-/* What naming that card amounts to; 0: the field does not look for it. */
+/* The answer for naming that card; 0: the field does not search for it. */
 typedef GameAnswer (*OrreryRaceNaming) (const RaceState *state,
                                         guint            design,
                                         gpointer         data);
@@ -24,7 +24,7 @@ GtkWidget *orrery_race_search_new       (const RaceState  *state,
 /* The table has changed. */
 void       orrery_race_search_set_state (OrreryRaceSearch *self,
                                          const RaceState  *state);
-/* The answer that Enter gives in the empty field; 0: none. */
+/* The answer for Enter in the empty field; 0: none. */
 void       orrery_race_search_set_empty (OrreryRaceSearch *self,
                                          GameAnswer        answer);
 

@@ -34,7 +34,7 @@ struct _OrreryRaceTableau
   char *name;
   GPtrArray *cards; /* of OrreryRaceCard, borrowed from `grid` */
   guint8 drawn[RACE_MAX_TABLEAU];
-  int next; /* what the next slot says: design of what comes there, -1 for nothing */
+  int next; /* the design that will go into the next slot, -1 for none */
 
   GtkWidget *box;
   GtkWidget *mark;
@@ -56,7 +56,7 @@ own_seat (OrreryRaceTableau *self)
   return &self->state.seats[self->seat];
 }
 
-/* --- What is needed while choosing --- */
+/* --- Numbers for choosing --- */
 
 /* Signs before a number, and what they mean. */
 static void
@@ -159,7 +159,7 @@ add_discounts (OrreryRaceTableau *self)
                 g_strdup_printf (_("%s worlds cost %d less"), orrery_race_good_word (i), of[i] + all));
 }
 
-/* More cards in a sale: for any good, and in all for each kind that has more. */
+/* More cards for a sale: for any good, and the total for each kind that gets more. */
 static void
 add_trade (OrreryRaceTableau *self)
 {
@@ -217,7 +217,7 @@ show_facts (OrreryRaceTableau *self)
     add_fact (self, orrery_symbol_new (ORRERY_SYMBOL_GOOD, 16), NULL,
               self->compact ? g_strdup_printf ("%u", n) : g_strdup (goods), g_strdup (goods));
   g_free (goods);
-  /* Revealed, it stands with the phases. */
+  /* Once revealed, it is shown with the phases. */
   for (guint i = 0; i < 2 && self->state.step == RACE_STEP_ACTION; i++)
     if (p->actions[i] != 0)
       orrery_wrap_append (ORRERY_WRAP (self->facts), orrery_race_action_tag_new (p->actions[i] - 1u));
@@ -247,7 +247,7 @@ add_card (OrreryRaceTableau *self, guint design)
 {
   GtkWidget *card = orrery_race_card_new (design, self->compact ? ORRERY_CARD_MINI : ORRERY_CARD_TABLEAU);
 
-  /* Else it grows with its letters by itself. */
+  /* Otherwise it grows with its text. */
   if (self->compact || self->zoom != 1)
     orrery_race_card_set_width (ORRERY_RACE_CARD (card), card_width (self));
   orrery_piece_set_activatable (ORRERY_PIECE (card), TRUE);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryRaceTableau: the tableau of the seat in front: its numbers, its cards in the order of placing, and the slots
- * that are left.
+/* OrreryRaceTableau: the tableau of the seat in front: its numbers, its cards in the order of placing, and
+ * the empty slots.
  *
  * Signal: picked (guint place): a card was clicked */
 #pragma once
@@ -22,7 +22,7 @@ void            orrery_race_tableau_set_state   (OrreryRaceTableau *self,
                                                  int                seat);
 void            orrery_race_tableau_set_compact (OrreryRaceTableau *self,
                                                  gboolean           compact);
-/* How large the cards are, unless it is compact. */
+/* The size of the cards, unless it is compact. */
 void            orrery_race_tableau_set_zoom    (OrreryRaceTableau *self,
                                                  double             zoom);
 guint           orrery_race_tableau_get_n       (OrreryRaceTableau *self);

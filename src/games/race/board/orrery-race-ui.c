@@ -34,7 +34,7 @@ get_picture (OrreryEntry *entry, double size, OrreryPicture *picture)
   return TRUE;
 }
 
-/* By the beginning of an id; entries about one phase already have the symbol of that phase. */
+/* By the start of an id; entries about one phase already have its symbol. */
 static const OrreryIdSymbol symbols[] = {
   { "setup", ORRERY_SYMBOL_CARD },
   { "contents", ORRERY_SYMBOL_CARD },

@@ -13,7 +13,7 @@
 
 enum { CARD = 28 };
 
-/* A number, and what it is about. */
+/* A number, and its subject. */
 typedef struct
 {
   RaceWhat what;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Why a payment, a strength or a price is what it is: a button with the sum, line by line. */
+/* Explains a payment, a strength or a price: a button that shows the sum, line by line. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Puts Race's cards into a catalog. Facts come from the engine's tables, which were made of the same
- * file, and texts from the facts; only the keywords that no rule looks at are read here. */
+/* Adds Race's cards to a catalog. Facts come from the engine's tables, which are generated from the same
+ * file, and texts from the facts; only the keywords that no rule uses are read here. */
 #include "config.h"
 
 #include "games/race/catalog/orrery-race-catalog.h"

@@ -8,8 +8,7 @@ G_BEGIN_DECLS
 
 extern const OrreryFacetInfo orrery_race_facets[RACE_N_FACETS - 1];
 
-/* Fills in what filters look at from the engine's tables; `keywords` is a mask of all that are
- * printed. */
+/* Fills in the facets from the engine's tables; `keywords` is a mask of all printed ones. */
 void     orrery_entry_set_design (OrreryEntry *self,
                                   guint        design,
                                   guint        keywords);
@@ -18,7 +17,7 @@ void     orrery_entry_set_design (OrreryEntry *self,
 char   **orrery_race_list_facts (guint design,
                                  guint keywords) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Kinds of worlds or goods that a power or a line speaks of; 0 where any will do. */
+/* Kinds of worlds or goods that a power or a line mentions; 0 if any will do. */
 guint    orrery_power_colours (const RacePower *power);
 guint    orrery_line_colours  (const RaceLine *line);
 

@@ -35,7 +35,7 @@ static const guint8 groups[RACE_N_POWER_KINDS] = {
   [RACE_POWER_DRAW_IF_STRICTLY_MOST_PRODUCED] = GIVES (CARDS),
 };
 
-/* All kinds but one are as good as any. */
+/* All kinds but one count as any. */
 static guint
 named (guint goods)
 {

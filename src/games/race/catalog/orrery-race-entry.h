@@ -7,13 +7,13 @@
 
 G_BEGIN_DECLS
 
-/* Beside ORRERY_FACET_KIND. */
+/* In addition to ORRERY_FACET_KIND. */
 enum
 {
   RACE_FACET_TYPE = 1, /* OrreryCardType */
   RACE_FACET_PHASE,    /* RaceWhen */
   RACE_FACET_COST,     /* or defense */
-  RACE_FACET_COLOUR,   /* RaceGood, gray too */
+  RACE_FACET_COLOUR,   /* RaceGood, including gray */
   RACE_FACET_KEYWORD,  /* OrreryCardKeyword */
   RACE_FACET_POWER,    /* OrreryCardPower */
   RACE_N_FACETS
@@ -52,7 +52,7 @@ typedef enum
   ORRERY_GIVES_DISCARD   /* something for discarding a card */
 } OrreryCardPower;
 
-/* The parts of a card's text, behind one for each power. */
+/* The parts of a card's text, after one for each power. */
 enum
 {
   ORRERY_CARD_PART_GOODS = RACE_MAX_POWERS,
@@ -60,7 +60,7 @@ enum
   ORRERY_CARD_PART_EDITION
 };
 
-/* NULL: no card. */
+/* NULL: not a card. */
 const RaceDesign *orrery_entry_get_race_design (OrreryEntry *self);
 
 G_END_DECLS

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A card's powers, as rows of concepts that a search finds whatever words its text uses. They are
- * made from the engine's tables, and so from data/race/cards.json; data/race/concepts has the
- * words. */
+/* A card's powers, as rows of concepts that a search finds whatever words its text uses. They come from the
+ * engine's tables, and so from data/race/cards.json; data/race/concepts has the words. */
 #include "config.h"
 
 #include "games/race/catalog/orrery-race-entry-private.h"
@@ -24,7 +23,7 @@ add (GPtrArray *facts, const char *fact)
   g_ptr_array_add (facts, g_strdup (fact));
 }
 
-/* "number.2" and what is counted. */
+/* "number.2" and the counted thing. */
 static void
 add_number (GPtrArray *facts, int number, const char *what)
 {
@@ -251,7 +250,7 @@ add_line (GPtrArray *facts, const RaceLine *line)
     add_card_line (facts, line);
 }
 
-/* Cheap and expensive, and the cheapest and dearest of its sort. */
+/* Cheap and expensive, and the cheapest and most expensive of its kind. */
 static void
 add_cost (GPtrArray *facts, const RaceDesign *card)
 {

@@ -4,7 +4,7 @@
 
 #include "games/race/catalog/orrery-race-entry-private.h"
 
-/* A power bends a rule that names its kind. */
+/* A power changes a rule that names its kind. */
 gboolean
 orrery_race_bends (OrreryEntry *card,
                    OrreryEntry *rule)
@@ -36,7 +36,7 @@ compare_lines (const RaceLine *x,
          + 2 * (x->design == 0 && y->design == 0 && x->sources == y->sources && x->sources != 7);
 }
 
-/* The best match of each power and line of one card among those of the other. */
+/* The best match for each power and line of one card among those of the other. */
 static int
 compare_deeds (const RaceDesign *a,
                const RaceDesign *b)
@@ -82,7 +82,7 @@ orrery_race_liken (OrreryEntry *first,
   return likeness > 0 ? likeness + (a->kind == b->kind) - ABS ((int) a->cost - b->cost) / 3 : 0;
 }
 
-/* Whether a power of a card looks at what the other one is or makes. */
+/* TRUE if a power of a card depends on what the other one is or makes. */
 static gboolean
 uses (const RacePower *power,
       const RaceDesign *other)

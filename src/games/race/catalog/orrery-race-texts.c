@@ -10,7 +10,7 @@
 
 /* --- Powers --- */
 
-/* The only kind that a mask names; NULL: any will do. */
+/* The only kind that a mask names; NULL: any. */
 static const char *
 name_good (guint goods)
 {
@@ -107,7 +107,7 @@ tell_windfall (const RacePower *power)
                       : g_strdup_printf (_("In Produce, one of your %s windfall worlds that has no good gets one."), good);
 }
 
-/* Those that draw cards and say nothing else. */
+/* Powers that only draw cards. */
 static char *
 tell_draw (const RacePower *power)
 {
@@ -159,7 +159,7 @@ tell_draw (const RacePower *power)
     }
 }
 
-/* Those that discard this card or cards of the hand. */
+/* Powers that discard this card or cards from the hand. */
 static char *
 tell_discard (const RacePower *power)
 {
@@ -245,7 +245,7 @@ fits_itself (const RaceDesign *self, const RaceLine *line)
          && (line->cost == 0 || line->cost == self->cost) && (line->when == 0 || (line->when & self->when) != 0);
 }
 
-/* Each card scores once, by the first line that fits. */
+/* Each card scores once, by the first matching line. */
 static gboolean
 counts_itself (const RaceDesign *self, const RaceLine *line)
 {
@@ -255,7 +255,7 @@ counts_itself (const RaceDesign *self, const RaceLine *line)
   return fits_itself (self, line);
 }
 
-/* A line that asks for more than some line before it begins with "other". */
+/* A line that is more specific than an earlier one begins with "other". */
 static gboolean
 is_left_over (const RaceDesign *self, const RaceLine *line)
 {

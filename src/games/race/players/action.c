@@ -15,8 +15,8 @@ static const uint8_t phase_of[RACE_N_ACTIONS] = {
 
 typedef struct
 {
-  float phase[N_PHASES];        /* what each brings, whoever calls it */
-  float bonus[RACE_N_ACTIONS];  /* what calling it brings besides */
+  float phase[N_PHASES];        /* the gain from each, whoever calls it */
+  float bonus[RACE_N_ACTIONS];  /* the additional gain from calling it */
   float again[2];               /* a second Develop, a second Settle */
 } Gains;
 
@@ -28,7 +28,7 @@ weigh_goods (const RaceMind *mind, int seat, Gains *gains)
   const RaceState *s = mind->s;
   const RaceSeat *p = &s->seats[seat];
   const float card = mind->outlook.card;
-  const float soon = mind->outlook.rounds < 1.2f ? 0.15f : 0.75f; /* that goods are used at all */
+  const float soon = mind->outlook.rounds < 1.2f ? 0.15f : 0.75f; /* how likely goods are used at all */
   uint8_t lying[RACE_N_GOODS], after[RACE_N_GOODS], rest[RACE_N_GOODS];
   RaceYield now, later, sold;
   float more = 0;
@@ -100,7 +100,7 @@ weigh_own_hand (const RaceMind *mind, Gains *gains)
   gains->again[1] = second[RACE_WORLD] * 0.7f;
 }
 
-/* Nobody knows more of another hand than its size. */
+/* Of another hand only the size is known. */
 static void
 guess_hand (const RaceMind *mind, int seat, Gains *gains)
 {
@@ -125,7 +125,7 @@ weigh (const RaceMind *mind, int seat, Gains *gains)
     guess_hand (mind, seat, gains);
 }
 
-/* How likely a seat calls each phase. */
+/* How likely a seat is to call each phase. */
 static void
 predict (const RaceMind *mind, const Gains *gains, float calls[N_PHASES])
 {
@@ -150,8 +150,8 @@ static void
 weigh_actions (const RaceMind *mind, const Gains *own, float values[RACE_N_ACTIONS])
 {
   const RaceState *s = mind->s;
-  float theirs[N_PHASES] = { 0 };  /* what a phase brings the others */
-  float without[N_PHASES];         /* how likely nobody else calls it */
+  float theirs[N_PHASES] = { 0 };  /* what the others gain from a phase */
+  float without[N_PHASES];         /* how likely it is that nobody else calls it */
 
   for (unsigned i = 0; i < N_PHASES; i++)
     without[i] = 1;

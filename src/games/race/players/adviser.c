@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Advice about Race for the Galaxy: decisions are played to the end of the game, as the Expert does it. */
+/* Advice about Race for the Galaxy: decisions are played to the end of the game, as the Expert does. */
 #include "games/race/players/players.h"
 #include "games/race/players/regular.h"
 
@@ -10,7 +10,7 @@ _Static_assert ((int) RACE_N_DESIGNS <= (int) ADVICE_MAX_PIECES && (int) RACE_N_
 
 /* --- Decisions --- */
 
-/* Gives the answer; true while the decision is not whole. */
+/* Gives the answer; true while the decision is not complete. */
 static bool
 take_step (RaceState *s, AdvicePlan *plan, GameAnswer answer)
 {
@@ -47,7 +47,7 @@ list_all (const RaceState *state, const AdvicePlan *begun, AdvicePlan plans[ADVI
   return true;
 }
 
-/* One for each first answer, gone on with as Regular would. */
+/* One for each first answer, continued as Regular would. */
 static size_t
 list_some (const RaceState *state, AdvicePlan plans[ADVICE_MAX_PLANS], GameRng *rng)
 {
@@ -184,7 +184,7 @@ fill (void *state, GameRng *rng)
 
 /* --- What is known --- */
 
-/* Nobody can be told what to do with cards that nobody has named. */
+/* There is no advice about cards that nobody has named. */
 static bool
 is_vague (const void *view, int seat)
 {

@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Plays the game to its end in its head, many times, with each answer that could be given. What is hidden
- * is guessed afresh each time, and all answers are tried on the same guesses; those that do worst are
- * given up half-way. */
+/* Plays the game to its end in its head, many times, with each possible answer. Hidden information is guessed
+ * anew each time, and all answers are tried on the same guesses; the worst ones are dropped halfway. */
 #include "games/race/players/players.h"
 #include "games/race/players/regular.h"
 
 enum
 {
-  NODES = 500, /* games, for a question */
+  NODES = 500, /* games per question */
   MAX_OPTIONS = 40
 };
 

@@ -13,7 +13,7 @@ find_place (const RaceSeat *p, unsigned design)
   return -1;
 }
 
-/* The goods' worth without the one on a world, which is what remains after taking it. */
+/* The value of the goods without the one on a world: what remains after taking it. */
 static float
 value_without (const RaceMind *mind, int place)
 {
@@ -27,7 +27,7 @@ value_without (const RaceMind *mind, int place)
   return yield.vp + mind->outlook.card * yield.cards;
 }
 
-/* The sale that brings most, with what is left for the powers. */
+/* The sale that brings most, including what is left for the powers. */
 static float
 weigh_sale (const RaceMind *mind, unsigned design)
 {
@@ -35,7 +35,7 @@ weigh_sale (const RaceMind *mind, unsigned design)
          + value_without (mind, find_place (&mind->s->seats[mind->seat], design));
 }
 
-/* A choosy power first, one that takes everything last. */
+/* Picky powers first, those that take everything last. */
 static float
 weigh_power (const RaceMind *mind, unsigned design)
 {
@@ -57,7 +57,7 @@ weigh_power (const RaceMind *mind, unsigned design)
   return best;
 }
 
-/* Of several goods, the one whose loss leaves most. */
+/* Among several goods, the one whose loss leaves most. */
 static float
 weigh_good (const RaceMind *mind, unsigned design)
 {
@@ -67,7 +67,7 @@ weigh_good (const RaceMind *mind, unsigned design)
          - 0.1f * mind->outlook.card * race_prices[world->good];
 }
 
-/* The dearest good, unless a power wants another kind. */
+/* The most expensive good, unless a power needs another kind. */
 static float
 weigh_windfall (const RaceMind *mind, unsigned design)
 {

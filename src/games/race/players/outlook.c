@@ -15,7 +15,7 @@ maxf (float a, float b)
   return a > b ? a : b;
 }
 
-/* Twelve cards or an empty pool end the game; engines run faster the later it is. */
+/* Twelve cards or an empty pool end the game; engines speed up over time. */
 void
 race_look_ahead (const RaceState *s, RaceOutlook *o)
 {
@@ -47,7 +47,7 @@ race_lying_goods (const RaceState *s, const RaceSeat *p, uint8_t goods[RACE_N_GO
       goods[race_design (s, p->tableau[i])->good]++;
 }
 
-/* A power fills the dearest windfall world that it can. */
+/* A power fills the most expensive windfall world that it can. */
 static void
 fill_windfall (const RacePower *power, uint8_t empty[RACE_N_GOODS], uint8_t goods[RACE_N_GOODS])
 {
@@ -100,7 +100,7 @@ count_worlds (const RaceState *s, const RaceSeat *p, unsigned goods)
   return n;
 }
 
-/* Cards that one power of Produce draws. */
+/* The cards drawn by one Produce power. */
 static float
 draws_of (const RaceState *s, const RaceSeat *p, const RacePower *power, const uint8_t goods[RACE_N_GOODS])
 {
@@ -145,7 +145,7 @@ race_produce_draws (const RaceState *s, const RaceSeat *p, const uint8_t goods[R
   return n;
 }
 
-/* The most plentiful good that a power takes; RACE_N_GOODS: none. */
+/* The most common good that a power takes; RACE_N_GOODS: none. */
 static unsigned
 find_plenty (const RacePower *power, const uint8_t left[RACE_N_GOODS], unsigned taken)
 {
@@ -157,7 +157,7 @@ find_plenty (const RacePower *power, const uint8_t left[RACE_N_GOODS], unsigned 
   return best;
 }
 
-/* One use of a power; false if the goods do not suffice. */
+/* One use of a power; false if there are not enough goods. */
 static bool
 use_once (const RacePower *power, RaceYield *yield)
 {
@@ -220,7 +220,7 @@ use_power (const RacePower *power, RaceYield *yield)
     }
 }
 
-/* Choosy powers first, those that take all last. */
+/* Picky powers first, those that take everything last. */
 static unsigned
 power_rank (const RacePower *power)
 {
@@ -272,7 +272,7 @@ race_best_price (const RaceState *s, const RaceSeat *p, const uint8_t goods[RACE
 
 /* --- The whole tableau --- */
 
-/* Cards a round that one power of Explore, Develop, Settle or Trade is worth. */
+/* The value of one Explore, Develop, Settle or Trade power in cards per round. */
 static float
 steady_cards_of (const RacePower *power, const RaceOutlook *o)
 {

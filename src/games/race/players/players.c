@@ -3,8 +3,8 @@
 
 #include "games/race/players/regular.h"
 
-/* Somebody who has read the rules once: judges card by card, does not ask what others will call, and is
- * not always sure of itself. */
+/* Somebody who has read the rules once: judges card by card, does not consider what others will call, and
+ * makes mistakes. */
 static GameAnswer
 choose_as_newcomer (const void *view, GameQuestion question, const GameAnswer *legal, size_t n, GameRng *rng)
 {

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* About the normal distribution, scaled by the haziness. */
+/* Approximately a normal distribution, scaled by the haziness. */
 float
 race_blur (const RaceMind *mind)
 {
@@ -82,7 +82,7 @@ choose_placing (const RaceMind *mind, const GameAnswer *legal, size_t n)
 
 /* --- Cards in hand --- */
 
-/* A hand card's promise: the gain from placing it, if there is hope of placing it. */
+/* The promise of a card in hand: the gain from placing it, if there is a chance to. */
 static float
 promise (const RaceMind *mind, unsigned design)
 {
@@ -143,7 +143,7 @@ list_cards (const RaceMind *mind, bool is_from_drawn, Card cards[RACE_N_CARDS])
   return n;
 }
 
-/* The first of the `want` cards that promise most, or least. */
+/* The first of the `want` cards with the most or least promise. */
 static GameAnswer
 choose_cards (const RaceMind *mind, bool is_from_drawn, int want, bool most, const GameAnswer *legal, size_t n_legal)
 {
@@ -187,7 +187,7 @@ count_wanted (const RaceMind *mind)
     }
 }
 
-/* Hand cards for VP: what promises less than a point. */
+/* Cards to discard for VP: those worth less than a point. */
 static GameAnswer
 choose_spend (const RaceMind *mind, const GameAnswer *legal, size_t n)
 {
@@ -212,7 +212,7 @@ find_kind (const GameAnswer *legal, size_t n, unsigned kind)
   return legal[0];
 }
 
-/* For nothing if it goes; a ship only for what is dear. */
+/* For free if possible; a ship only for something expensive. */
 static GameAnswer
 choose_how (const RaceMind *mind, const GameAnswer *legal, size_t n)
 {

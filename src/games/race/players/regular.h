@@ -8,12 +8,12 @@
 /* How it plays. */
 typedef struct
 {
-  float haziness;    /* how far its judgement is off, at random */
-  bool reads_others; /* thinks of what the others will call, and gain */
+  float haziness;    /* how far its judgment is off, at random */
+  bool reads_others; /* considers what the others will call and gain */
   bool plans;        /* judges the tableau as a whole, not card by card */
 } RaceStyle;
 
-/* A view, as a seat looks at it. */
+/* The view of a seat. */
 typedef struct
 {
   const RaceState *s;
@@ -26,8 +26,8 @@ typedef struct
 GameAnswer race_regular_choose (const RaceState *view, const GameAnswer *legal, size_t n, const RaceStyle *style,
                                 GameRng *rng);
 
-/* The gain from placing the card, minus its price; `less` is how much cheaper it is than it seems.
- * Far below zero if it cannot be placed. */
+/* The gain from placing the card, minus its price; `less` is an additional discount. Far below zero if it
+ * cannot be placed. */
 float race_gain_by_placing (const RaceMind *mind, unsigned design, int less);
 
 /* Which action, or which two. */
@@ -41,11 +41,11 @@ extern const RaceStyle race_regular_style;
 
 /* --- Simulated games: everybody plays like Regular --- */
 
-enum { RACE_LAST_ROUND = 40 }; /* stubborn players could go on for ever */
+enum { RACE_LAST_ROUND = 40 }; /* stubborn players could continue forever */
 
-/* Until all have chosen their actions, if they are to. */
+/* Until everybody has chosen actions, if they still have to. */
 void race_play_actions (RaceState *s, GameRng *rng);
 /* Until round `round` or the game is over. */
 void race_play_round (RaceState *s, unsigned round, GameRng *rng);
-/* Chances to win by the score as it stands: a narrow lead could have gone the other way. */
+/* Chances to win by the current score: a narrow lead could have gone the other way. */
 void race_chances (const RaceState *s, double chances[GAME_MAX_SEATS]);

@@ -9,7 +9,7 @@ static const uint8_t phase_of[RACE_N_ACTIONS] = {
   [RACE_PRODUCE] = RACE_PHASE_PRODUCE,
 };
 
-/* Rules 2.2: who chose Develop or Settle twice makes it happen twice. */
+/* Rules 2.2: choosing Develop or Settle twice makes it happen twice. */
 unsigned
 race_phases_of (const RaceState *s)
 {
@@ -28,8 +28,8 @@ race_phases_of (const RaceState *s)
   return phases;
 }
 
-/* Has the seat the bonus of that action in this phase? In a second Develop or Settle, only whoever
- * chose it twice. */
+/* TRUE if the seat has the bonus of that action in this phase. In a second Develop or Settle, only seats that
+ * chose it twice do. */
 bool
 race_has_action (const RaceState *s, int seat, RaceAction action)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A set of cards to be kept, paid, spent or discarded is named one by one in ascending order, unknown
- * cards last (rules 11.1), so that each set has one series of answers. Nothing moves before the whole
- * set is named. */
+/* A set of cards to be kept, paid, spent or discarded is named one by one in ascending order, unknown cards
+ * last (rules 11.1), so that each set has exactly one sequence of answers. Nothing moves before the whole set
+ * is named. */
 #include "games/race/rules/internal.h"
 
 static bool
@@ -10,7 +10,7 @@ is_from_drawn (const RaceState *s)
   return s->ask == RACE_ASK_KEEP || s->ask == RACE_ASK_START_DISCARD;
 }
 
-/* How many cards of the same sort the actor chooses in all. */
+/* The total number of such cards that the actor chooses. */
 int
 race_to_choose (const RaceState *s)
 {
@@ -62,7 +62,7 @@ count_from (const RaceCards *cards, unsigned design)
   return n;
 }
 
-/* Only what leaves enough cards for the rest of the series, unless it may end at any time. */
+/* Only cards that leave enough for the rest of the sequence, unless it may end at any time. */
 static size_t
 list_cards (const RaceState *s, unsigned kind, bool may_end, GameAnswer *out)
 {
@@ -72,7 +72,7 @@ list_cards (const RaceState *s, unsigned kind, bool may_end, GameAnswer *out)
   const int unknown = unknown_left (s);
   const int want = may_end ? 1 : race_to_choose (s) - p->n_chosen;
   unsigned design = race_cards_next (&left, last < 0 ? 0 : (unsigned) last);
-  /* Of the last card, any will do. */
+  /* The last card can be any. */
   int rest = want <= 1 ? RACE_N_CARDS : unknown + (design < RACE_N_DESIGNS ? count_from (&left, design) : 0);
   size_t n = 0;
 
@@ -121,7 +121,7 @@ choose (RaceState *s, GameAnswer answer)
     race_cards_add (&p->chosen, GAME_ANSWER_A (answer));
 }
 
-/* The same for those who choose in any order. */
+/* The same for callers that choose in any order. */
 void
 race_set (const RaceState *s, GameSet *set)
 {
@@ -248,7 +248,7 @@ clear_choice (RaceSeat *p)
   p->n_chosen = p->n_chosen_unknown = 0;
 }
 
-/* To the discard, where only its owner knows the cards. */
+/* To the discard, where only the owner knows the cards. */
 static void
 discard_unseen (RaceState *s, int seat, const RaceCards *cards, int n, int unknown, GameEvents *ev)
 {
@@ -261,7 +261,7 @@ discard_unseen (RaceState *s, int seat, const RaceCards *cards, int n, int unkno
   tell_cards (cards, unknown, seat, RACE_EVENT_DISCARDED_CARD, ev);
 }
 
-/* At a real table nobody said which cards went, so that a card that was known to be in the hand may be among them. */
+/* At a real table nobody said which cards left, so a card that was known to be in the hand may be among them. */
 static void
 forget_hand (RaceState *s, RaceSeat *p)
 {
@@ -270,7 +270,7 @@ forget_hand (RaceState *s, RaceSeat *p)
   race_cards_clear (&p->hand);
 }
 
-/* Out of the hand. What others knew of the hand may be among it: from now on they are not sure. */
+/* Removes cards from the hand. Cards that others knew of may be among them: from now on they cannot be sure. */
 void
 race_discard_chosen (RaceState *s, int seat, GameEvents *ev)
 {
@@ -289,7 +289,7 @@ race_discard_chosen (RaceState *s, int seat, GameEvents *ev)
   clear_choice (p);
 }
 
-/* The chosen ones of the drawn cards come into the hand, the others go. */
+/* The chosen cards go from the drawn ones to the hand, the others are discarded. */
 void
 race_keep_chosen (RaceState *s, int seat, GameEvents *ev)
 {
@@ -307,7 +307,7 @@ race_keep_chosen (RaceState *s, int seat, GameEvents *ev)
   clear_choice (p);
 }
 
-/* The same where there is no choice, or where the chosen ones are those that go. */
+/* The same if there is no choice, or if the chosen ones are discarded. */
 void
 race_keep_all (RaceState *s, int seat, GameEvents *ev)
 {

@@ -41,7 +41,7 @@ power_at (const RaceState *s, const RaceSeat *p, unsigned at)
   return &race_design (s, p->tableau[at / RACE_MAX_POWERS])->powers[at % RACE_MAX_POWERS];
 }
 
-/* Places with goods, by kind; what a turn looks at again and again. */
+/* Places with goods, by kind; used over and over in a turn. */
 typedef struct
 {
   uint16_t of[RACE_N_GOODS];
@@ -82,7 +82,7 @@ count_kinds (const RaceState *s, const RaceSeat *p, unsigned places)
   return count_places (kinds);
 }
 
-/* Goods that one use after the other would take: as often as the goods allow (rules 3.4.3). */
+/* Goods that repeated uses would take: as often as the goods allow (rules 3.4.3). */
 static int
 count_takes (const Goods *goods, const RacePower *power)
 {
@@ -92,7 +92,7 @@ count_takes (const Goods *goods, const RacePower *power)
   for (unsigned k = 0; k < RACE_N_GOODS; k++)
     if ((power->goods >> k & 1) != 0)
       n += power->different ? goods->of[k] != 0 : count_places (goods->of[k]);
-  /* Nearly all take one. */
+  /* Nearly all powers take one. */
   uses = power->takes == 1 ? n : n / power->takes;
   return (uses < power->uses ? uses : power->uses) * power->takes;
 }
@@ -111,7 +111,7 @@ is_usable (const RaceState *s, const Goods *goods, const RacePower *power)
     }
 }
 
-/* Equal powers are one answer: the first unused in the order of the tableau stands for all. */
+/* Equal powers are one answer: the first unused one in the order of the tableau stands for all. */
 static int
 find_equal_before (const RaceState *s, const RaceSeat *p, unsigned at)
 {
@@ -162,7 +162,7 @@ begin_turn (RaceState *s, int seat)
     s->now.stage = RACE_CONSUME_DRAWS;
 }
 
-/* AMB-10: at once, unasked. */
+/* AMB-10: automatically. */
 static void
 draw (RaceState *s, int seat)
 {
@@ -222,7 +222,7 @@ take_goods (RaceState *s, int seat, unsigned places, GameEvents *ev)
     }
 }
 
-/* All goods are taken before anything is gained (AMB-12); VP come before cards. */
+/* All goods are taken before anything is gained (AMB-12); VP before cards. */
 static void
 consume (RaceState *s, int seat, GameEvents *ev)
 {
@@ -247,7 +247,7 @@ consume (RaceState *s, int seat, GameEvents *ev)
   s->now.stage = RACE_CONSUME_POWERS;
 }
 
-/* AMB-28: also a single good, for nothing. */
+/* AMB-28: also a single good, for no VP. */
 static void
 consume_all (RaceState *s, int seat, GameEvents *ev)
 {
@@ -259,7 +259,7 @@ consume_all (RaceState *s, int seat, GameEvents *ev)
   s->now.power = 0;
 }
 
-/* The discard may have got cards since the deck and it were empty (AMB-16). */
+/* Cards may have been discarded since the deck and the discard were empty (AMB-16). */
 static void
 turn_up (RaceState *s, int seat, GameEvents *ev)
 {
@@ -267,7 +267,7 @@ turn_up (RaceState *s, int seat, GameEvents *ev)
   race_ask (s, RACE_ASK_TURN_UP, seat, power_design (s, &s->seats[seat]));
 }
 
-/* Rules 3.4.4: hand cards for VP that are never doubled. Powers like that are asked as one. */
+/* Rules 3.4.4: cards in hand for VP, which are never doubled. Such powers are combined into one question. */
 static int
 most_to_spend (const RaceState *s, const RaceSeat *p, int *vp)
 {
@@ -381,7 +381,7 @@ const RaceAsker race_ask_sell = { legal_sell, check_sell, apply_sell };
 
 /* Which power next? */
 
-/* Where the power named by the answer is, as in RaceNow.used; -1 if the card has none. */
+/* The place of the power named by the answer, as in RaceNow.used; -1 if the card has none. */
 static int
 find_named (const RaceState *s, const RaceSeat *p, GameAnswer answer)
 {
@@ -473,7 +473,7 @@ const RaceAsker race_ask_consume = { legal_consume, check_consume, apply_consume
 
 /* Which good does it take? Ascending by place in the tableau. */
 
-/* Fitting goods after those named, at the place or later. */
+/* Matching goods after the named ones, at the place or later. */
 static unsigned
 fitting_goods (const RaceState *s, const RaceSeat *p, const RacePower *power)
 {
@@ -489,7 +489,7 @@ fitting_goods (const RaceState *s, const RaceSeat *p, const RacePower *power)
   return places;
 }
 
-/* Do enough follow, with the good at `place` taken? */
+/* TRUE if enough follow once the good at `place` is taken. */
 static bool
 leaves_enough (const RaceState *s, const RaceSeat *p, const RacePower *power, unsigned fitting, unsigned place)
 {

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Corrections by hand (rules 6.2, 11.2): the table went wrong, and people set it right. They are
- * answers like all others, so that they are kept, undone and replayed; they have no effect but what
- * they say. */
+/* Corrections by hand (rules 6.2, 11.2): the table went wrong, and people fix it. They are answers like all
+ * others, so that they are saved, undone and replayed; they have no side effects. */
 #include "games/race/rules/internal.h"
 
-/* Far more than any game gives out, and far from where sixteen bits end. */
+/* Far more than any game awards, and far from the limit of sixteen bits. */
 enum { MOST_CHIPS = 999 };
 
 static int
@@ -27,7 +26,7 @@ is_of_seat (GameAnswer answer)
   return kind != RACE_DO_FIX_POOL && kind != RACE_DO_FIX_ADD_DISCARD && kind != RACE_DO_FIX_TAKE_DISCARD;
 }
 
-/* Between two steps of a larger choice cards are on their way. Numbers can be set even then. */
+/* In the middle of a larger choice, cards are in transit. Numbers can be set even then. */
 static bool
 is_in_the_middle (const RaceState *s)
 {
@@ -68,7 +67,7 @@ check_good (const RaceState *s, const RaceSeat *p, GameAnswer answer)
   return p->good[place] != 0 ? RACE_WORLD_FULL : s->n_deck > 0 ? RACE_OK : RACE_NOT_LEFT;
 }
 
-/* The part of the discard that a card is taken from, the best known first; -1 if it is in none. */
+/* The part of the discard that a card is taken from, best known first; -1 if it is in none. */
 static int
 find_discard (const RaceState *s, uint8_t design)
 {
@@ -152,7 +151,7 @@ to_deck (RaceState *s, uint8_t design)
     race_cards_add (&s->deck, design);
 }
 
-/* The mask of used powers loses the powers of one place. */
+/* Removes the powers of one place from the mask of used powers. */
 static uint64_t
 without_powers (uint64_t used, unsigned place)
 {
@@ -278,7 +277,7 @@ race_fix_check (const RaceState *s, GameAnswer answer)
     return status;
   after = *s;
   change (&after, answer);
-  /* The table first, then the question that the rules make of it. */
+  /* First the table, then the question that the rules derive from it. */
   race_ask (&after, RACE_ASK_OVER, 0, 0);
   if (race_verify (&after).code != RACE_WHOLE)
     return RACE_BREAKS_TABLE;

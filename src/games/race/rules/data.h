@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The print on the cards of Race for the Galaxy.
  *
- * The tables behind this header are generated at build time from data/race/cards.json. No fact
- * about a card stands anywhere else, and no rule asks for a card by name: rules ask for powers, by
- * kind. */
+ * The tables behind this header are generated at build time from data/race/cards.json. Facts about cards are
+ * nowhere else, and no rule looks for a card by name: rules look for powers, by kind. */
 #pragma once
 
 #include <stdbool.h>
@@ -26,10 +25,10 @@ typedef enum
 
 typedef enum { RACE_DEVELOPMENT, RACE_WORLD } RaceKind;
 
-/* How goods come to a world, also as a mask of bits. */
+/* How a world gets goods, also as a mask of bits. */
 typedef enum { RACE_NO_GOODS, RACE_WINDFALL, RACE_PRODUCTION } RaceGoods;
 
-/* The keywords that matter; others are for people only. */
+/* The keywords that matter for the rules; others are for people only. */
 typedef enum
 {
   RACE_KEYWORD_REBEL = 1,
@@ -54,7 +53,7 @@ enum
   RACE_N_STARTS = 5,
   RACE_MAX_POWERS = 3,
   RACE_MAX_LINES = 4,
-  RACE_N_EDITIONS = 2, /* of which the first is played unless an option says otherwise */
+  RACE_N_EDITIONS = 2, /* the first of them is used unless an option says otherwise */
   RACE_NO_START = 0xff
 };
 
@@ -98,11 +97,11 @@ typedef struct
   uint8_t when;      /* RaceWhen */
   bool may;          /* optional */
   int8_t amount;
-  uint8_t goods;     /* mask of kinds of worlds or goods; of worlds, gray may be among them */
+  uint8_t goods;     /* mask of kinds of worlds or goods; worlds may include gray */
   uint8_t keywords;  /* mask */
   bool this_world;   /* a good on this very world only */
-  uint8_t takes;     /* goods a use takes */
-  uint8_t uses;      /* at most so many times */
+  uint8_t takes;     /* goods per use */
+  uint8_t uses;      /* maximum number of uses */
   bool different;    /* no two goods of one kind */
   uint8_t vp;        /* for each use */
   uint8_t cards;
@@ -113,13 +112,13 @@ typedef struct
 /* The cards that a line of a 6-cost development counts. */
 typedef enum
 {
-  RACE_PER_CARD,     /* each card of the tableau that has everything the line asks for */
+  RACE_PER_CARD,     /* each card of the tableau that meets all conditions of the line */
   RACE_PER_CHIPS,    /* every `each` VP in chips */
   RACE_PER_MILITARY, /* every point of Military, also below zero */
   RACE_PER_GOOD      /* every good on own worlds */
 } RacePer;
 
-/* A card scores by the first line of a development that fits it, and once. */
+/* A card scores once, by the first matching line of a development. */
 typedef struct
 {
   uint8_t points;
@@ -128,10 +127,10 @@ typedef struct
   uint8_t kinds;    /* mask of RaceKind */
   bool military;    /* military worlds only */
   uint8_t sources;  /* mask of RaceGoods */
-  uint8_t goods;    /* mask of kinds of goods; developments pass as gray */
-  uint8_t keywords; /* mask, of which it has one; 0 for any card */
+  uint8_t goods;    /* mask of kinds of goods; developments count as gray */
+  uint8_t keywords; /* mask, at least one of which it has; 0 for any card */
   uint8_t cost;     /* 0 for any */
-  uint8_t when;     /* mask of RaceWhen, in one of which it has a power; 0 for any card */
+  uint8_t when;     /* mask of RaceWhen, with a power in at least one of them; 0 for any card */
   uint8_t design;   /* that very card, plus one; 0 for any */
 } RaceLine;
 
@@ -159,8 +158,8 @@ typedef struct
   RaceLine lines[RACE_MAX_LINES];
 } RaceDesign;
 
-/* A set of cards, by design. Copies of a design are interchangeable, so a set says of each design
- * whether it has one, and whether it has two. */
+/* A set of cards, by design. Copies of a design are interchangeable, so a set stores for each design whether
+ * it has one, and whether it has two. */
 typedef struct
 {
   uint64_t one[2];

@@ -2,7 +2,7 @@
 /* The questions as decisions of people: where one decision ends, and who may look. */
 #include "games/race/rules/race.h"
 
-/* Is a set of cards or worlds being named, of which some are? */
+/* TRUE if a set of cards or worlds is being named, and some already are. */
 static bool
 is_in_a_series (const RaceState *s)
 {
@@ -31,7 +31,7 @@ race_continues (const RaceState *before, const RaceState *after)
   return before->ask == after->ask && is_in_a_series (after);
 }
 
-/* At a real table most cards are not named, and then there is nothing to hide. */
+/* At a real table most cards are not named, so there is nothing to hide. */
 static GameSecrecy
 secrecy_of_hand (const RaceSeat *p)
 {
@@ -69,7 +69,7 @@ race_secrecy (const RaceState *s)
     }
 }
 
-/* In secret are chosen: what is dealt at the beginning, actions, and what is kept or placed. */
+/* Secret choices: the cards dealt at the start, actions, and cards kept or placed. */
 bool
 race_is_public (const RaceState *s)
 {

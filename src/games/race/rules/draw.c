@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Cards out of the deck: drawn, dealt, becoming a good, or turned up. */
+/* Cards from the deck: drawn, dealt, becoming a good, or turned up. */
 #include "games/race/rules/internal.h"
 
 void
@@ -16,7 +16,7 @@ race_deck_is_empty (const RaceState *s)
   return s->n_deck == 0 && s->n_discard == 0;
 }
 
-/* Rules 0.2: the discard becomes the deck at once, also in the middle of a series of draws. */
+/* Rules 0.2: the discard becomes the deck at once, even in the middle of several draws. */
 void
 race_reshuffle (RaceState *s, GameEvents *ev)
 {
@@ -32,7 +32,7 @@ race_reshuffle (RaceState *s, GameEvents *ev)
   game_emit (ev, RACE_EVENT (RACE_EVENT_RESHUFFLED, GAME_NOBODY, false, 0, 0, 0, s->n_deck));
 }
 
-/* An unknown card stays among those that may be anywhere. */
+/* An unknown card remains among those that may be anywhere. */
 static void
 take_from_deck (RaceState *s, uint8_t design, GameEvents *ev)
 {
@@ -70,7 +70,7 @@ good_pending (RaceState *s, GameEvents *ev)
     race_ask (s, RACE_ASK_GOOD, s->now.drawer, s->seats[s->now.drawer].tableau[s->now.good - 1u]);
 }
 
-/* Is a draw or a good still to come? If so it asks for it, or does it. */
+/* If a draw or a good is still to come, asks for it or does it. */
 bool
 race_draw_pending (RaceState *s, GameEvents *ev)
 {
@@ -94,7 +94,7 @@ may_stay_unknown (const RaceState *s)
   return (s->options & RACE_MIRROR) != 0 && s->ask == RACE_ASK_DRAW;
 }
 
-/* One answer per design that may be in the deck, as likely as it has copies there. */
+/* One answer per design that may be in the deck, weighted by its copies there. */
 size_t
 race_draw_outcomes (const RaceState *s, GameAnswer *out, uint8_t *weights)
 {
@@ -126,8 +126,8 @@ count_bytes (uint64_t bits)
   return (bits + (bits >> 4)) & UINT64_C (0x0f0f0f0f0f0f0f0f);
 }
 
-/* The same draw as by listing all outcomes and weighing them, without the list: half of all answers
- * of a game are draws. Byte by byte, `up_to` has how many cards there are up to and with it. */
+/* The same draw as by listing and weighting all outcomes, but without the list: half of all answers of a game
+ * are draws. Byte by byte, `up_to` is the number of cards up to and including it. */
 unsigned
 race_pick_card (const RaceCards *cards, GameRng *rng)
 {
@@ -142,7 +142,7 @@ race_pick_card (const RaceCards *cards, GameRng *rng)
   left = game_rng_below (rng, (uint32_t) (up_to[0] >> 56) + (uint32_t) (up_to[1] >> 56));
   word = left >= up_to[0] >> 56;
   left -= word * (uint32_t) (up_to[0] >> 56);
-  /* The bytes that are passed over altogether keep their top bit. */
+  /* Bytes that are skipped as a whole keep their top bit. */
   byte = (unsigned) ((((((left * ones) | tops) - up_to[word]) & tops) >> 7) * ones >> 56);
   left -= byte == 0 ? 0 : (uint32_t) (up_to[word] >> (8 * byte - 8) & 0xff);
   at = 8 * byte;
@@ -230,8 +230,8 @@ apply_good (RaceState *s, GameAnswer answer, GameEvents *ev)
 
 const RaceAsker race_ask_good = { legal_draw, check_draw, apply_good };
 
-/* Rules 3.4.3, `draw_if_lucky`: everybody sees the card, and it is won if its printed cost or defense
- * is the number named. */
+/* Rules 3.4.3, `draw_if_lucky`: everybody sees the card, and you win it if its printed cost or defense is the
+ * named number. */
 
 static GameStatus
 check_turn_up (const RaceState *s, GameAnswer answer)

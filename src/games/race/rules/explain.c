@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Why costs, strengths and prices are what they are. */
+/* Explains costs, strengths and prices. */
 #include "games/race/rules/internal.h"
 
 static bool
@@ -8,7 +8,7 @@ is_aimed_at (const RacePower *power, const RaceDesign *world)
   return (power->goods & RACE_BIT (world->good)) != 0 || (power->keywords & world->keywords) != 0;
 }
 
-/* The sum of one kind of powers, each with its sign; `world` is what they must fit, or NULL. */
+/* The sum of one kind of powers, each with its sign; `world` is what they must match, or NULL. */
 static int
 add_powers (const RaceState *s, int seat, RacePowerKind kind, const RaceDesign *world, int sign, GameCauses *causes)
 {
@@ -34,7 +34,7 @@ add_develop_cost (const RaceState *s, int seat, uint8_t design, GameCauses *caus
 
   game_add_cause (causes, RACE_CAUSE_PRINTED, design, printed);
   n += add_powers (s, seat, RACE_POWER_REDUCE_DEVELOPMENT_COST, NULL, -1, causes);
-  /* The rest is the bonus of the action, unless nothing was left to pay. */
+  /* The rest is the bonus of the action, unless the cost was already zero. */
   if (whole == n - 1)
     game_add_cause (causes, RACE_CAUSE_BONUS, 0, -1);
   return whole;

@@ -5,7 +5,8 @@
     generate-data.py CARDS.json OUT.c
     generate-data.py --check CARDS.json
 
-The schema is described in data/race/README.md. Nothing is written when the data are wrong.
+The schema is described in data/race/README.md. Nothing is written if the data is wrong.
+
 """
 
 import os
@@ -20,7 +21,7 @@ KINDS = ["development", "world"]
 GOODS = ["novelty", "rare", "genes", "alien"]
 SOURCES = ["windfall", "production"]
 KEYWORDS = ["alien", "rebel", "imperium", "uplift", "terraforming", "chromosome"]
-# The others are printed and do nothing in this game.
+# The others are printed but have no effect in this game.
 KEYWORDS_THAT_MATTER = ["rebel", "alien"]
 WHENS = ["explore", "develop", "settle", "trade", "consume", "produce"]
 
@@ -66,8 +67,8 @@ OPTIONAL_KEYS = {
 # Those that the owner may leave unused (rules 0.3), and no others.
 MAY = ["temporary-military", "place-world-for-zero", "pay-for-military-world", "discard-hand-cards"]
 
-# How many cards there are of each sort, by cost or defense from 0 to 7: the rulebook's statistics,
-# which say how many worlds are military, at which defense, and how many goods they have.
+# How many cards there are of each kind, by cost or defense from 0 to 7: the rulebook's statistics, which say
+# how many worlds are military, with which defense, and how many goods they have.
 DISTRIBUTION = {
     "start worlds": [0, 0, 4, 1, 0, 0, 0, 0],
     "gray worlds": [1, 2, 1, 2, 2, 2, 0, 0],
@@ -269,7 +270,7 @@ def check_second(card, where, ids):
 
 
 def in_edition(card, edition):
-    """The card as that edition has it: numbers are replaced, powers and scoring are added."""
+    """The card in that edition: numbers are replaced, powers and scoring are added."""
     change = card.get("second-edition", {}) if edition == 1 else {}
     both = {**card, **{key: change[key] for key in ("cost", "vp") if key in change}}
     for key in ("powers", "scoring"):
@@ -311,7 +312,7 @@ def check_whole(cards, file):
         hand = [card["name"] for card in cards if card.get("first-game") == number]
         if len(hand) != 4:
             fail(f"{file}: cards", f"the first hand {number} has {len(hand)} cards, must be 4")
-    # Powers that may be used together are asked as one, so they give the same.
+    # Powers that can be used together are combined into one question, so they must give the same.
     if len({power["vp"] for card in cards for power in card.get("powers", [])
             if power["kind"] == "discard-hand-cards"}) > 1:
         fail(f"{file}: cards", "powers to discard hand cards differ in vp")

@@ -6,8 +6,8 @@
 
 #include <string.h>
 
-/* How one kind of question is enumerated, checked and answered. `check` sees only answers of a
- * known kind and `apply` only those that `check` has passed. */
+/* How one kind of question is enumerated, checked and answered. `check` gets only answers of a known kind and
+ * `apply` only those that passed `check`. */
 typedef struct
 {
   size_t (*legal) (const RaceState *s, GameAnswer *out);
@@ -28,8 +28,8 @@ extern const RaceAsker race_ask_tactics, race_ask_how;
 extern const RaceAsker race_ask_sell, race_ask_consume, race_ask_good_for, race_ask_name;
 extern const RaceAsker race_ask_windfall;
 
-/* A step either asks (race_ask) or goes on by itself; it is called until something is asked. Called
- * again without an answer in between, it asks the same. */
+/* A step either asks (race_ask) or continues by itself; it is called until something is asked. Called again
+ * without an answer in between, it asks the same. */
 void race_setup_step (RaceState *s, GameEvents *ev);
 void race_action_step (RaceState *s, GameEvents *ev);
 void race_explore_step (RaceState *s, GameEvents *ev);
@@ -57,7 +57,7 @@ bool race_deck_is_empty (const RaceState *s);
 unsigned race_pick_card (const RaceCards *cards, GameRng *rng);
 size_t race_draw_outcomes (const RaceState *s, GameAnswer *out, uint8_t *weights);
 
-/* place.c: choosing in secret, and what Develop and Settle have in common */
+/* place.c: choosing in secret, and what Develop and Settle share */
 bool race_choose_in_secret (RaceState *s, RaceQuestion about);
 void race_done_choosing (RaceState *s, GameEvents *ev);
 void race_reveal (RaceState *s, GameEvents *ev);
@@ -80,7 +80,7 @@ void race_keep_all (RaceState *s, int seat, GameEvents *ev);
 /* windfall.c */
 bool race_ask_for_windfall (RaceState *s, int seat);
 
-/* pieces.c: moving things, keeping the books */
+/* pieces.c: moving things and updating the totals */
 void race_gain_chips (RaceState *s, int seat, int n, unsigned why, GameEvents *ev);
 void race_tableau_add (RaceState *s, int seat, uint8_t design);
 void race_tableau_remove (RaceState *s, int seat, unsigned place);
@@ -100,8 +100,8 @@ void race_fix_apply (RaceState *s, GameAnswer answer, GameEvents *ev);
 /* verify.c */
 bool race_is_revealed (const RaceState *s);
 
-/* The stages of a phase that others must know: the view, to hide what is half done, and the
- * corrections, to stay out of it. */
+/* The stages of a phase that other files use: the view, to hide what is half done, and the corrections, to
+ * avoid it. */
 enum { RACE_EXPLORE_DRAW, RACE_EXPLORE_KEEP };
 enum
 {
@@ -142,7 +142,7 @@ race_all_seats (const RaceState *s)
   return (1u << s->n_seats) - 1;
 }
 
-/* The seat so many places after the first; a division would cost more than all around it. */
+/* The seat at this distance from the first; a division would cost more than the rest of the function. */
 static inline int
 race_nth_seat (const RaceState *s, int n)
 {
@@ -177,8 +177,8 @@ race_has (const RaceSeat *p, RacePowerKind kind)
   return (p->has & RACE_BIT (kind)) != 0;
 }
 
-/* Walks the powers of some kinds in the first `n` cards of a tableau; race_power_place (at) is where
- * the one found is. */
+/* Iterates over the powers of some kinds in the first `n` cards of a tableau; race_power_place (at) is the
+ * place of the current one. */
 static inline const RacePower *
 race_next_power (const RaceState *s, const RaceSeat *p, unsigned n, uint32_t kinds, unsigned *at)
 {
@@ -206,7 +206,7 @@ race_power_place (unsigned at)
   return (at - 1) / RACE_MAX_POWERS;
 }
 
-/* An answer of another kind than this question takes. */
+/* An answer of a kind that this question does not accept. */
 static inline GameStatus
 race_wrong_kind (GameAnswer answer)
 {

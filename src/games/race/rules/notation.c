@@ -35,7 +35,7 @@ static const char *const templates[RACE_N_ANSWERS] = {
   [RACE_DO_FIX_TAKE_DISCARD] = "take %aU from discard",
 };
 
-/* By RaceAction, then the short codes of rules 2.1 in the same order, which are understood too. */
+/* By RaceAction, then the short codes of rules 2.1 in the same order, which are accepted too. */
 static const char *const action_names[2 * RACE_N_ACTIONS] = {
   "explore +5", "explore +1,+1", "develop", "settle", "consume: trade", "consume: 2x", "produce",
   "E5",         "E11",           "D",       "S",      "CT",             "C2",          "P",

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Moving cards, goods and chips, and keeping the books. */
+/* Moves cards, goods and chips, and updates the totals. */
 #include "games/race/rules/internal.h"
 
-/* Rules 3.4: everybody gets all it earned, even when the pool falls below zero. */
+/* Rules 3.4: everybody gets everything they earned, even if the pool falls below zero. */
 void
 race_gain_chips (RaceState *s, int seat, int n, unsigned why, GameEvents *ev)
 {
@@ -23,7 +23,7 @@ race_tableau_add (RaceState *s, int seat, uint8_t design)
   p->military = (int8_t) (p->military + race_design (s, design)->strength);
 }
 
-/* Masks by place lose one place. */
+/* Removes one place from masks by place. */
 static uint16_t
 without_place (unsigned places, unsigned place)
 {
@@ -32,7 +32,7 @@ without_place (unsigned places, unsigned place)
   return (uint16_t) ((places & before) | (places >> 1 & ~before));
 }
 
-/* The good on it, if any, is taken care of before. */
+/* The good on it, if any, must be handled first. */
 void
 race_tableau_remove (RaceState *s, int seat, unsigned place)
 {

@@ -2,8 +2,8 @@
 /* Shared by Develop and Settle: a card is chosen in secret, revealed, paid for and placed. */
 #include "games/race/rules/internal.h"
 
-/* Asks the next seat that has not chosen yet, or returns false when all have. The same seat is asked
- * until race_done_choosing. */
+/* Asks the next seat that has not chosen yet, or returns false when all have. The same seat is asked until
+ * race_done_choosing. */
 bool
 race_choose_in_secret (RaceState *s, RaceQuestion about)
 {
@@ -30,7 +30,7 @@ race_done_choosing (RaceState *s, GameEvents *ev)
   game_emit (ev, RACE_EVENT (RACE_EVENT_READY, (int8_t) seat, false, 0, 0, 0, 0));
 }
 
-/* Out of the hand; a card that others know leaves it first. */
+/* Removes the card from the hand; known cards go first. */
 static void
 take_from_hand (RaceState *s, RaceSeat *p, uint8_t design)
 {
@@ -41,7 +41,7 @@ take_from_hand (RaceState *s, RaceSeat *p, uint8_t design)
     race_cards_remove (&p->hand, design);
   else
     {
-      /* One of the unknown cards is thereby named (rules 6.2). */
+      /* This names one of the unknown cards (rules 6.2). */
       race_cards_remove (&s->deck, design);
       p->n_unknown--;
     }
@@ -69,7 +69,7 @@ race_reveal (RaceState *s, GameEvents *ev)
   s->turn = 0;
 }
 
-/* Copies that may be anywhere, without those that others have chosen out of their unknown cards. */
+/* Copies that may be anywhere, except those that others have chosen from their unknown cards. */
 static int
 copies_left (const RaceState *s, uint8_t design)
 {
@@ -84,8 +84,8 @@ copies_left (const RaceState *s, uint8_t design)
   return n;
 }
 
-/* May the actor place it at all, as far as it can have it? A seat with unknown cards may have
- * whatever is not known to lie elsewhere (rules 6.2). */
+/* TRUE if the actor may place the card, as far as is known. A seat with unknown cards may have anything that
+ * is not known to be elsewhere (rules 6.2). */
 GameStatus
 race_check_in_hand (const RaceState *s, uint8_t design)
 {
@@ -99,7 +99,7 @@ race_check_in_hand (const RaceState *s, uint8_t design)
   return RACE_NOT_IN_HAND;
 }
 
-/* Every card of that kind that passes, and nothing. */
+/* Every card of that kind that passes the check, and nothing. */
 size_t
 race_legal_placing (const RaceState *s,
                     unsigned kind,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A playable state out of a position that somebody has written down. */
+/* Builds a playable state from a written position. */
 #include "games/race/rules/internal.h"
 
 static void
@@ -50,7 +50,7 @@ take_out_seat (RaceState *s, RaceSeat *p)
   return unknown;
 }
 
-/* Everything that is not named is in the deck. False if more is unknown than there is. */
+/* Everything that is not named is in the deck. False if more cards are unknown than exist. */
 static bool
 gather_deck (RaceState *s)
 {
@@ -107,7 +107,7 @@ verify_numbers (const RaceState *s)
   return (GameProblem){ RACE_WHOLE, GAME_NOBODY, 0, 0 };
 }
 
-/* The step as the position has it, at its beginning. A round cannot begin when the game has ended. */
+/* The step of the position, at its start. A round cannot start if the game has ended. */
 static void
 begin_step (RaceState *s)
 {
@@ -129,7 +129,7 @@ begin_step (RaceState *s)
     s->phase = 0;
 }
 
-/* All that follows from the cards and chips on the table. */
+/* Everything that follows from the cards and chips on the table. */
 static GameProblem
 work_out (RaceState *s)
 {
@@ -159,7 +159,7 @@ last_stage (const RaceState *s)
   return s->phase == RACE_PHASE_PRODUCE ? RACE_PRODUCE_MOST : RACE_PLACE_DRAWS;
 }
 
-/* Only worlds of some kind can be named for their goods. */
+/* Only worlds of certain kinds can be named for their goods. */
 static bool
 names_worlds (const RaceState *s, unsigned places)
 {
@@ -171,7 +171,7 @@ names_worlds (const RaceState *s, unsigned places)
   return true;
 }
 
-/* The Consume power in use takes goods, and not all of them have been named; or it is a gamble. */
+/* The current Consume power takes goods, and not all of them have been named; or it is a gamble. */
 static bool
 fits_power (const RaceState *s, const RaceSeat *p)
 {
@@ -188,7 +188,7 @@ fits_power (const RaceState *s, const RaceSeat *p)
   return card->powers[at % RACE_MAX_POWERS].takes > 0 && __builtin_popcount (s->now.goods) < s->now.takes;
 }
 
-/* In Consume, cards are chosen by whoever discards them for VP, and by nobody else. */
+/* In Consume, only a seat that discards cards for VP chooses cards. */
 static bool
 fits_choice (const RaceState *s)
 {
@@ -220,7 +220,7 @@ fits_stage (const RaceState *s)
   return true;
 }
 
-/* TRUE if the unfinished work stays inside the table. */
+/* TRUE if the unfinished work is within the bounds of the table. */
 static bool
 is_inside (const RaceState *s)
 {
@@ -248,7 +248,7 @@ has_room_for_good (const RaceState *s)
   return s->now.good == 0 || (race_design (s, p->tableau[place])->good != RACE_GRAY && p->good[place] == 0);
 }
 
-/* TRUE if the rules, left where they are, ask what is asked. */
+/* TRUE if the rules, run from here, ask the current question. */
 static bool
 asks_the_same (const RaceState *s)
 {
@@ -289,7 +289,7 @@ race_resume (RaceState *s)
     return problem;
   race_find_first (s);
   begin_step (s);
-  /* Ask nothing yet: what is impossible must be found before the rules work with it. */
+  /* Ask nothing yet: impossible positions must be found before the rules use them. */
   race_ask (s, RACE_ASK_OVER, 0, 0);
   problem = race_verify (s);
   if (problem.code != RACE_WHOLE)

@@ -15,7 +15,7 @@ next_stage (RaceState *s)
   s->now.at = 0;
 }
 
-/* The draw of a world for the good produced on it, if it has any. */
+/* The draw of a world for its produced good, if it has one. */
 static void
 draw_for_world (RaceState *s, int seat, unsigned place)
 {
@@ -36,8 +36,7 @@ produce_on (RaceState *s, int seat, unsigned place)
   s->now.good = (uint8_t) (place + 1);
 }
 
-/* Each production world without a good gets one, and right after it comes its draw: two steps a
- * place. */
+/* Each production world without a good gets one, followed by its draw: two steps per place. */
 static void
 produce_on_worlds (RaceState *s, int seat)
 {
@@ -82,7 +81,7 @@ count_produced (const RaceState *s, const RaceSeat *p, unsigned goods)
   return n;
 }
 
-/* AMB-31: more than any other seat, hence at least one. */
+/* AMB-31: more than any other seat, so at least one. */
 static bool
 has_produced_most (const RaceState *s, int seat, unsigned goods)
 {
@@ -133,7 +132,7 @@ draw_for_powers (RaceState *s, int seat, uint32_t kinds)
   return true;
 }
 
-/* Goods on the windfall worlds that were chosen, then the draws of those worlds. */
+/* Goods on the chosen windfall worlds, then the draws of those worlds. */
 static void
 fill_windfalls (RaceState *s, int seat)
 {

@@ -41,7 +41,7 @@ race_legal (const RaceState *s, GameAnswer out[GAME_MAX_ANSWERS])
   return askers[s->ask] == NULL ? 0 : askers[s->ask]->legal (s, out);
 }
 
-/* Which operands an answer has; the others are zero, so that no answer has two forms. */
+/* Which operands an answer has; the others are zero, so that every answer has only one form. */
 enum { NONE = 0, A = 0xff0000, B = 0xff00, C = 0xff, AB = A | B, BC = B | C, ABC = A | B | C };
 
 static const GameAnswer operands[RACE_N_ANSWERS] = {
@@ -71,7 +71,7 @@ race_check (const RaceState *s, GameAnswer answer)
   return askers[s->ask]->check (s, answer);
 }
 
-/* Is the next card of a series drawn, so that nothing else comes in between? */
+/* TRUE if the next card of a series is being drawn, so that nothing else may happen in between. */
 static bool
 is_drawn_again (const RaceState *s)
 {
@@ -206,7 +206,7 @@ set_options (void *state, uint8_t options)
   RaceState *s = state;
 
   s->options = options;
-  /* Nobody is asked which card a good is where cards are only numbers. */
+  /* If cards are only numbers, nobody is asked which card a good is. */
   if (s->ask == RACE_ASK_GOOD)
     race_advance (s, NULL);
 }

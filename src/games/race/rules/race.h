@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Race for the Galaxy: its state, its questions, its answers. The rules themselves are in the files
- * beside this one, one per step of the rulebook; game.h says how they are called. */
+/* Race for the Galaxy: its state, its questions, its answers. The rules themselves are in the files next to
+ * this one, one per step of the rulebook; game.h describes the interface. */
 #pragma once
 
 #include "engine/game.h"
@@ -22,7 +22,7 @@ enum
 enum
 {
   RACE_FIRST_GAME = GAME_FIRST_GAME, /* start worlds and hands by the printed numbers */
-  RACE_MIRROR = GAME_MIRROR, /* a real table is followed: cards may be unknown */
+  RACE_MIRROR = GAME_MIRROR, /* follows a real table: cards may be unknown */
   RACE_TWO_ACTIONS = 4,    /* two players, two action cards each */
   RACE_CHOOSE_START = 8,   /* two players, one of two start worlds each */
   RACE_SECOND_EDITION = 16 /* the cards as the second edition has them */
@@ -54,7 +54,7 @@ typedef enum
   RACE_N_PHASES
 } RacePhase;
 
-/* Why a card is drawn, besides the design whose power does it. */
+/* Why a card is drawn, if it is not for the power of a design. */
 typedef enum
 {
   RACE_WHY_DEALT = 0xf0,
@@ -63,7 +63,7 @@ typedef enum
   RACE_WHY_SETTLE_BONUS
 } RaceWhy;
 
-/* The discard, by who knows that a card lies there. */
+/* The discard, by who knows that a card is there. */
 enum
 {
   RACE_KNOWN_TO_ALL = RACE_MAX_SEATS, /* before it, each seat alone */
@@ -76,7 +76,7 @@ typedef struct
   RaceCards hand;   /* known to its owner alone */
   RaceCards shown;  /* in the hand too, and known to all */
   RaceCards drawn;  /* dealt or drawn, not decided yet */
-  RaceCards chosen; /* half-made choice, out of the hand or the drawn cards */
+  RaceCards chosen; /* unfinished choice, from the hand or the drawn cards */
   uint32_t has;     /* mask of the RacePowerKinds in the tableau */
   int16_t chips;    /* VP */
   uint16_t produced; /* in this phase: mask of places in the tableau */
@@ -113,16 +113,16 @@ typedef struct
   uint64_t used;   /* Consume: powers used, mask of place × RACE_MAX_POWERS + power */
   uint16_t goods;  /* chosen worlds: mask of places */
   uint8_t stage;   /* where inside the step; its own numbering */
-  uint8_t at;      /* how far the tableau has been gone through; its own numbering */
-  uint8_t chooser; /* seat + 1 that chooses in secret now */
+  uint8_t at;      /* progress through the tableau; its own numbering */
+  uint8_t chooser; /* seat + 1 that is choosing in secret */
   uint8_t done;    /* mask of seats that have chosen */
   uint8_t drawer;  /* who draws `to_draw` more cards, and why */
   uint8_t to_draw;
   uint8_t why;
-  bool to_drawn;   /* drawn cards are decided about later */
+  bool to_drawn;   /* drawn cards are decided on later */
   uint8_t good;    /* place + 1 in `drawer`'s tableau that gets a good */
   uint8_t how;     /* RaceHow of the world to be placed */
-  uint8_t power;   /* Consume power in use, as in `used`, plus one */
+  uint8_t power;   /* current Consume power, as in `used`, plus one */
   uint8_t takes;   /* goods that it takes */
   uint8_t named;   /* number named for a gamble */
 } RaceNow;
@@ -210,8 +210,8 @@ typedef enum
   RACE_DO_NAME,        /* number */
   RACE_DO_PRODUCE_ON,  /* design of the world */
   RACE_DO_DONE,
-  /* Corrections by hand, at any time between two steps of a larger choice. What they add comes out
-   * of the deck, and what they take goes there. */
+  /* Corrections by hand, at any time between two steps of a larger choice. Added cards come from the deck,
+   * and removed ones go there. */
   RACE_DO_FIX_CHIPS,        /* seat, VP (b × 256 + c) */
   RACE_DO_FIX_POOL,         /* VP (signed, b × 256 + c) */
   RACE_DO_FIX_PLACE,        /* seat, design: into the tableau, with no effect */
@@ -225,16 +225,16 @@ typedef enum
   RACE_N_ANSWERS
 } RaceAnswer;
 
-/* Why an answer is refused. */
+/* Why an answer is rejected. */
 typedef enum
 {
   RACE_OK = GAME_OK,
   RACE_NO_SUCH_ANSWER = GAME_NO_SUCH_ANSWER, /* malformed */
   RACE_OTHER_QUESTION,  /* answers something that was not asked */
   RACE_IS_OVER,
-  RACE_NOT_LEFT,        /* that card is not among those left */
+  RACE_NOT_LEFT,        /* that card is not among the remaining ones */
   RACE_NOT_IN_HAND,     /* no such card to choose */
-  RACE_OUT_OF_ORDER,    /* name a set of cards or worlds in their order */
+  RACE_OUT_OF_ORDER,    /* name a set of cards or worlds in order */
   RACE_NOT_OFFERED,     /* that start world was not dealt to the seat */
   RACE_ONE_ACTION,      /* one action card each in this game */
   RACE_TWO_ACTION_CARDS, /* two action cards each in this game */
@@ -251,7 +251,7 @@ typedef enum
   RACE_NO_SUCH_POWER,   /* that card has no such power */
   RACE_USED_UP,         /* once per phase */
   RACE_TOO_FEW_GOODS,   /* the power takes more goods than there are */
-  RACE_SAME_AS_OTHER,   /* another card has the same power: use that one */
+  RACE_SAME_AS_OTHER,   /* another card with the same power is listed: use that one */
   RACE_SAME_KIND,       /* the goods must be of different kinds */
   RACE_NO_SUCH_NUMBER,
   RACE_NOT_WINDFALL,
@@ -346,7 +346,7 @@ typedef enum
 
 extern const Game race_game;
 
-/* For those who know which game it is: the same without the casts. */
+/* For callers that know the game: the same without the casts. */
 GameStatus race_start (RaceState *s, const GameSetup *setup);
 GameQuestion race_question (const RaceState *s);
 GameSecrecy race_secrecy (const RaceState *s);
@@ -360,38 +360,39 @@ GameStatus race_apply (RaceState *s, GameAnswer answer, GameEvents *events);
 void race_play (RaceState *s, GameAnswer answer);
 void race_view (RaceState *s, int seat);
 void race_determinise (RaceState *s, int seat, GameRng *rng);
-void race_fill (RaceState *s, GameRng *rng); /* only names the cards that nobody has named */
+void race_fill (RaceState *s, GameRng *rng); /* only names the unnamed cards */
 void race_score (const RaceState *s, GameScore *score);
 GameProblem race_verify (const RaceState *s);
 size_t race_format (GameAnswer answer, char text[GAME_MAX_TEXT]);
 bool race_parse (const char *text, GameAnswer *answer);
 int race_explain (const void *s, int seat, uint8_t what, uint8_t design, uint8_t detail, GameCauses *causes);
 
-/* Makes a playable state of a position: `s` has its seats' tableaus, goods, hands, chips, start
- * numbers and actions, the discard, pool, round, options and step (RACE_STEP_ACTION for the start of
- * a round; RACE_STEP_PHASES with `phase`; RACE_STEP_END; RACE_STEP_OVER). Everything else is worked
- * out here and the whole is verified. If there is a problem, do not use `s`. */
+/* Makes a playable state of a position: `s` has its seats' tableaus, goods, hands, chips, start numbers and
+ * actions, the discard, pool, round, options and step (RACE_STEP_ACTION for the start of a round;
+ * RACE_STEP_PHASES with `phase`; RACE_STEP_END; RACE_STEP_OVER). Everything else is computed here, and the
+ * result is verified. If there is a problem, do not use `s`. */
 GameProblem race_resume (RaceState *s);
 
-/* The same for a position in the middle of a choice: `s` has all that is half done, too, and the
- * question that is asked. Only what follows from the table is worked out. */
+/* The same for a position in the middle of a choice: `s` also has the unfinished work and the current
+ * question. Only what follows from the table is computed. */
 GameProblem race_restore (RaceState *s);
 
-/* Answers to "how much?", for those who show it. */
+/* Answers to "how much?", for the user interface. */
 int race_develop_cost (const RaceState *s, int seat, uint8_t design);
 int race_settle_cost (const RaceState *s, int seat, uint8_t design); /* -1: cannot be paid for */
 int race_strength (const RaceState *s, int seat, uint8_t design);    /* against that world */
 int race_price (const RaceState *s, int seat, uint8_t world);        /* cards for its good in a sale */
-/* The card of the actor whose equal Consume power is listed for that of `design`; itself if its own is, or none. */
+/* The card of the actor whose Consume power is listed instead of the equal one of `design`; `design` itself
+ * if its own is listed, or has none. */
 uint8_t race_equal_power (const RaceState *s, uint8_t design);
 int race_explore_draws (const RaceState *s, int seat);
 int race_explore_keeps (const RaceState *s, int seat);
 int race_bonus (const RaceState *s, int seat, uint8_t design);
-/* The line of a 6-cost development by which a card scores, once and by the first that fits; -1: none. */
+/* The line of a 6-cost development that a card scores by, which is the first matching one; -1: none. */
 int race_scoring_line (const RaceState *s, uint8_t development, uint8_t design);
 int race_count_goods (const RaceSeat *p);
 
-/* How many copies of a design a set has, and how many cards it has in all. */
+/* How many copies of a design a set has, and how many cards in total. */
 static inline int
 race_cards_count (const RaceCards *cards, unsigned design)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The course of a round: which step follows which, and how a round ends (rules 4.1). */
+/* The course of a round: the order of steps, and how a round ends (rules 4.1). */
 #include "games/race/rules/internal.h"
 
 void
@@ -49,7 +49,7 @@ race_has_ended (const RaceState *s)
   return find_reasons_to_end (s) != 0;
 }
 
-/* Everybody discards down to the limit; only then is it seen whether the game is over. */
+/* Everybody discards down to the limit; only then check whether the game is over. */
 static void
 end_step (RaceState *s, GameEvents *ev)
 {

@@ -24,7 +24,7 @@ race_strength (const RaceState *s, int seat, uint8_t design)
   return n;
 }
 
-/* The first power of that kind that fits the world; `at` as race_next_power leaves it. */
+/* The first matching power of that kind; `at` as race_next_power leaves it. */
 static const RacePower *
 find_power (const RaceState *s, const RaceSeat *p, RacePowerKind kind, const RaceDesign *world, unsigned *at)
 {
@@ -60,7 +60,7 @@ race_settle_cost (const RaceState *s, int seat, uint8_t design)
   return cost < 0 ? 0 : cost;
 }
 
-/* Military that is still available by discarding cards, from the powers after the first `at`. */
+/* Military that can still be gained by discarding cards, from the powers after the first `at`. */
 static int
 more_military (const RaceState *s, const RaceSeat *p, unsigned at)
 {
@@ -73,8 +73,8 @@ more_military (const RaceState *s, const RaceSeat *p, unsigned at)
   return n;
 }
 
-/* All ways to place the world with so many cards to pay with. Conquering and paying nothing come to
- * the same, and are one way. */
+/* All ways to place the world with so many cards to pay with. Conquering and paying nothing have the same
+ * result, and are one way. */
 static unsigned
 find_ways (const RaceState *s, int seat, uint8_t design, int n_cards, int more)
 {
@@ -228,7 +228,7 @@ apply_settle (RaceState *s, GameAnswer answer, GameEvents *ev)
 
 const RaceAsker race_ask_settle = { legal_settle, check_settle, apply_settle };
 
-/* Discard the card for Military, or keep it? It must go if nothing else places the world. */
+/* Discard the card for Military, or keep it? It must be discarded if nothing else places the world. */
 
 static bool
 may_keep (const RaceState *s)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Setup (rules 1): start worlds, dealt cards and those that go, and the good of a windfall world. */
+/* Setup (rules 1): start worlds, dealing and discarding cards, and the good of a windfall world. */
 #include "games/race/rules/internal.h"
 
 enum
@@ -8,8 +8,8 @@ enum
                 | RACE_SECOND_EDITION
 };
 
-/* Two actions and the choice of a start world are for two players. The choice is made out of sight,
- * so that a table cannot be mirrored with it, and a first game has its start worlds by number. */
+/* Two actions and the choice of a start world are for two players. The choice is secret, so it is not
+ * possible with a mirrored table, and a first game has fixed start worlds. */
 static bool
 is_setup (const GameSetup *setup)
 {
@@ -46,7 +46,7 @@ is_chosen_start (const RaceState *s)
   return (s->options & RACE_CHOOSE_START) != 0;
 }
 
-/* Of the seat's start worlds, which is to be dealt next? With a choice, red comes first. */
+/* The seat's start world to be dealt next. With a choice, red comes first. */
 static int
 missing_start (const RaceState *s, const RaceSeat *p)
 {
@@ -70,7 +70,7 @@ ask_for_start_worlds (RaceState *s)
   return false;
 }
 
-/* Rules 1.2: the four cards that carry the start world's number, and everybody knows them. */
+/* Rules 1.2: the four cards with the number of the start world, which everybody knows. */
 static void
 deal_first_hand (RaceState *s, RaceSeat *p)
 {
@@ -101,7 +101,7 @@ deal (RaceState *s)
   return false;
 }
 
-/* Every seat, in secret: which start world, if there is a choice, and which cards go. */
+/* Every seat, in secret: which start world, if there is a choice, and which cards to discard. */
 static bool
 choose (RaceState *s, GameEvents *ev)
 {
@@ -172,11 +172,11 @@ place_goods (RaceState *s, GameEvents *ev)
   s->now.good = 1;
 }
 
-/* Called until nothing is left to be dealt or chosen. */
+/* Called until there is nothing left to deal or choose. */
 static bool
 deal_and_choose (RaceState *s, GameEvents *ev)
 {
-  /* In a view, what others were dealt is dealt again, but not while somebody is choosing. */
+  /* In a view, others' cards are dealt again, but not while somebody is choosing. */
   if (s->now.chooser == 0 && ask_for_start_worlds (s))
     return true;
   if ((s->options & RACE_FIRST_GAME) != 0)
@@ -245,7 +245,7 @@ apply_start_world (RaceState *s, GameAnswer answer, GameEvents *ev)
   const int i = missing_start (s, p);
 
   race_cards_remove (&s->deck, design);
-  /* In a view it has left the deck before. */
+  /* In a view it has already left the deck. */
   if (p->offer[i] != RACE_UNKNOWN)
     s->n_deck--;
   if (is_chosen_start (s))

@@ -30,7 +30,7 @@ count_cards (Count *count, const RaceCards *cards)
     {
       const uint64_t three = count->seen.two[i] & cards->one[i];
       const uint64_t four = count->seen.one[i] & cards->two[i];
-      /* Two of a design of which there is one, or of a design that is none. */
+      /* A second card of a design with one copy, or a card of an unknown design. */
       const uint64_t two = ((count->seen.one[i] & cards->one[i]) | cards->two[i]) & ~race_all_cards.two[i];
 
       over[i] = three | four | two | (cards->one[i] & ~race_all_cards.one[i]) | (cards->two[i] & ~cards->one[i]);
@@ -226,7 +226,7 @@ verify_chips (const RaceState *s)
   return sum == s->vp ? whole : PROBLEM (RACE_BAD_CHIPS, GAME_NOBODY, 0, sum);
 }
 
-/* Does the step that is on ask such a question? */
+/* TRUE if the current step asks such a question. */
 static bool
 belongs_to_step (const RaceState *s)
 {
@@ -280,7 +280,7 @@ belongs_to_step (const RaceState *s)
     }
 }
 
-/* The Consume power in use. */
+/* The current Consume power. */
 static const RacePower *
 power_in_use (const RaceState *s)
 {
@@ -294,7 +294,7 @@ power_in_use (const RaceState *s)
   return at % RACE_MAX_POWERS < design->n_powers ? &design->powers[at % RACE_MAX_POWERS] : NULL;
 }
 
-/* The worlds that have been named: all of them with goods, or all without. */
+/* The named worlds: all with goods, or all without. */
 static bool
 has_named_worlds (const RaceState *s, const RaceSeat *p, bool with_goods)
 {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Hidden information (rules 6): what a seat may see, and a guess at the rest.
  *
- * A view is itself a state that can be played on. What others have secretly chosen is not masked but
- * undone: for the one who looks, it might as well come later. */
+ * A view is itself a playable state. Secret choices of others are not masked but undone: to the viewer, they
+ * might as well come later. */
 #include "games/race/rules/internal.h"
 
-/* The cards may be anywhere now; returns how many they are. */
+/* The cards may be anywhere now; returns their number. */
 static uint8_t
 forget (RaceState *s, RaceCards *cards)
 {
@@ -23,7 +23,7 @@ hide_cards (RaceState *s, RaceSeat *p)
   p->n_drawn_unknown = (uint8_t) (p->n_drawn_unknown + forget (s, &p->drawn));
 }
 
-/* Nobody knows which card a good is, its owner included. */
+/* Nobody knows which card a good is, not even its owner. */
 static void
 hide_goods (RaceState *s, RaceSeat *p)
 {
@@ -43,7 +43,7 @@ hide_discards (RaceState *s, int seat)
       s->n_discard_unknown = (uint8_t) (s->n_discard_unknown + forget (s, &s->discard[i]));
 }
 
-/* Setup: what another was dealt to choose from is dealt to it again, later. */
+/* Setup: start worlds that others choose from are dealt to them again, later. */
 static void
 hide_offer (RaceState *s, RaceSeat *p)
 {
@@ -136,7 +136,7 @@ guess_card (RaceState *s, Pile *pile, GameRng *rng)
   return design;
 }
 
-/* Start worlds to choose from, while they are certainly left. */
+/* Start worlds to choose from, as long as some are certainly left. */
 static void
 guess_offers (RaceState *s, GameRng *rng)
 {

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Which windfall worlds get a good in Produce (rules 3.5.3). Powers are compulsory and used in any
- * order, so what counts is the set of worlds that are filled in the end; whether some order leads to
- * it depends only on how many there are of each kind. */
+/* Which windfall worlds get a good in Produce (rules 3.5.3). Powers are compulsory and used in any order, so
+ * only the final set of filled worlds matters; whether some order leads to it depends only on how many there
+ * are of each kind. */
 #include "games/race/rules/internal.h"
 
 typedef struct
 {
   int empty[RACE_N_GOODS];  /* own windfall worlds without a good */
-  int powers[RACE_N_GOODS]; /* for that kind alone */
+  int powers[RACE_N_GOODS]; /* powers for that kind alone */
   int any;                  /* powers for any kind, and the bonus */
 } Windfalls;
 
@@ -47,7 +47,7 @@ find_windfalls (const RaceState *s, int seat)
   return w;
 }
 
-/* The test of rules 3.5.3 (AMB-14), which was compared with all orders of use. */
+/* The test of rules 3.5.3 (AMB-14), which was verified against all orders of use. */
 static bool
 is_legal (const Windfalls *w, const int filled[RACE_N_GOODS])
 {
@@ -77,7 +77,7 @@ is_legal (const Windfalls *w, const int filled[RACE_N_GOODS])
   return all ? need <= w->any : lo <= w->any && w->any <= hi;
 }
 
-/* Is there a legal set with at least those worlds filled, and at most `most` of each kind? */
+/* TRUE if there is a legal set with at least those worlds filled, and at most `most` of each kind. */
 static bool
 can_complete (const Windfalls *w, const int least[RACE_N_GOODS], const int most[RACE_N_GOODS])
 {

@@ -68,7 +68,7 @@ set_pool (OrreryCorrectWindow *window, int n)
   orrery_correct_window_try (window, GAME_ANSWER (RACE_DO_FIX_POOL, 0, n >> 8, n));
 }
 
-/* Cards that nobody has named come and go one by one. */
+/* Unnamed cards are added and removed one by one. */
 static void
 try_often (OrreryCorrectWindow *window, GameAnswer answer, int n)
 {
@@ -144,7 +144,7 @@ add_card (OrreryRaceCorrect *self, guint place)
   gtk_list_box_append (GTK_LIST_BOX (self->cards), row);
 }
 
-/* Only a computer player’s hand has names, and what was won for all to see. */
+/* Only computer players’ hands have names, and cards won in public. */
 static void
 add_hand (OrreryRaceCorrect *self, const RaceCards *cards)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryRaceCorrect: sets right what the books have wrong: chips, pool, hands, tableaus and goods. */
+/* OrreryRaceCorrect: fixes mistakes: chips, pool, hands, tableaus and goods. */
 #pragma once
 
 #include "widgets/game/orrery-correct-window.h"

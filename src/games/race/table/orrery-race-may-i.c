@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Says what each player may do now: use a card of the tableau, or place one that is named. */
+/* Shows what each player may do now: use a card of the tableau, or place a named one. */
 #include "config.h"
 
 #include "games/race/table/orrery-race-table.h"
@@ -25,7 +25,7 @@ row_new (guint design, const char *text, gboolean may)
   return orrery_may_row_new (image, race_designs[0][design].name, text, may);
 }
 
-/* --- A card that somebody would like to place --- */
+/* --- A card to place --- */
 
 /* Any card can be asked about; asking changes nothing in the game. */
 static GameAnswer
@@ -48,7 +48,7 @@ named_cb (GtkWidget *search, guint answer, GtkWidget *list)
   gtk_widget_set_visible (list, TRUE);
 }
 
-/* The search looks at a table where every card is left to be drawn. */
+/* The search uses a table on which every card can still be drawn. */
 static GtkWidget *
 search_new (const RaceState *state, guint seat, const char *name)
 {
@@ -69,7 +69,7 @@ search_new (const RaceState *state, guint seat, const char *name)
   return box;
 }
 
-/* The rows have a group of their own: a group lists rows before anything else, and the search comes first. */
+/* The rows have their own group: a group lists rows before anything else, and the search comes first. */
 static void
 add_rows (AdwPreferencesGroup *group, const void *now, guint seat, const char *const *names, gboolean is_first)
 {

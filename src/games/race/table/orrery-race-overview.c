@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Beside the table: how many cards everybody should have in hand, what must not be forgotten, and how near the end
- * is. */
+/* Next to the table: how many cards everybody should have in hand, reminders, and how close the end is. */
 #include "config.h"
 
 #include "games/race/table/orrery-race-table.h"

@@ -43,7 +43,7 @@ struct _OrreryRaceSetupPage
   GtkWidget *starts[RACE_MAX_SEATS];
   GtkWidget *switches[N_SWITCHES];
   GtkWidget *rows[N_SWITCHES];
-  GtkWidget *under_way; /* a game that is joined, not begun */
+  GtkWidget *under_way; /* joins a game in progress */
   GtkWidget *round_row, *round;
   GtkWidget *discard_row, *discard;
   GtkWidget *joins[RACE_MAX_SEATS];
@@ -111,7 +111,7 @@ write_position (OrreryRaceSetupPage *self, const OrreryRaceSetup *setup)
   return node;
 }
 
-/* What has been entered so far, or the problem with it. */
+/* The entries so far, or the problem with them. */
 static gboolean
 read_table (OrreryRaceSetupPage *self, const OrreryRaceSetup *setup, RaceState *state, char **problem)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryRaceSetupPage: a table of Race before the first round (an OrreryTableSetup): who sits where, with which start
- * world, and which rules are played. */
+/* OrreryRaceSetupPage: a table of Race before the first round (an OrreryTableSetup): the players, their start
+ * worlds, and the rules. */
 #pragma once
 
 #include <adwaita.h>

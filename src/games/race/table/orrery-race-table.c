@@ -12,7 +12,7 @@
 
 #include <glib/gi18n.h>
 
-/* --- What luck brought: to a computer player, or for all to see --- */
+/* --- Draws: of a computer player, or in public --- */
 
 static GameAnswer
 name_drawn (const RaceState *state, guint design, gpointer data)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Race at a real table: where people enter what lies on it. */
+/* Race at a real table: where people enter what is on it. */
 #pragma once
 
 #include "widgets/game/orrery-table-ui.h"

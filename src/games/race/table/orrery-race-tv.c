@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The table of Race for a TV: what everybody may see, in letters that can be read from three meters. Hands are only
+/* The table of Race for a TV: public information, in text that can be read from three meters. Hands are only
  * numbers. */
 #include "config.h"
 
@@ -23,7 +23,7 @@ enum
   TOKEN = 36,
 };
 
-/* How large things are with so many players. */
+/* The sizes for this number of players. */
 typedef struct
 {
   guint columns;
@@ -40,7 +40,7 @@ typedef struct
   const char *const *names;
   const Sizes *sizes;
   GameScore score;
-  int asked; /* the seat that decides for all to see; -1: none */
+  int asked; /* the seat that decides in public; -1: none */
 } Tv;
 
 static void
@@ -171,7 +171,7 @@ new_slot (int size)
   return slot;
 }
 
-/* More than twelve are smaller. */
+/* More than twelve are drawn smaller. */
 static GtkWidget *
 new_tableau (const Tv *tv, guint seat)
 {

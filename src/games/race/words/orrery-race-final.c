@@ -68,7 +68,7 @@ dup_query (const char *text)
   return NULL;
 }
 
-/* --- What can be --- */
+/* --- What is possible --- */
 
 /* Nobody can place two copies of a card. */
 static char *
@@ -171,7 +171,7 @@ draft (OrreryFinal *self, void *state)
       s->seats[i].start = RACE_NO_START;
 }
 
-/* It only matters how many goods there are, so the first worlds that can have one do. */
+/* Only the number of goods matters, so the first worlds that can have one get them. */
 static JsonObject *
 describe_seat (OrreryFinal *self, guint seat)
 {

@@ -102,7 +102,7 @@ orrery_race_play_cause (const GameCause *cause)
     }
 }
 
-/* "Printed 5, Replicant Robots −2"; NULL: one part is all. */
+/* "Printed 5, Replicant Robots −2"; NULL: there is only one part. */
 static char *
 tell_sum (const RaceState *state, int seat, RaceWhat what, guint design)
 {
@@ -148,7 +148,7 @@ orrery_race_play_why (const RaceState *state, guint design)
   return sum != NULL ? g_strdup_printf ("%s.", sum) : NULL;
 }
 
-/* --- What helps --- */
+/* --- Help --- */
 
 static char *
 advise_payment (const RaceState *state)
@@ -191,7 +191,7 @@ advise_placing (const RaceState *state)
                           n - 1);
 }
 
-/* At a real table everybody has seen what is entered. */
+/* At a real table everybody has seen the entries. */
 static char *
 advise_table (const RaceState *state)
 {
@@ -296,7 +296,7 @@ orrery_race_play_answer (const void *data, GameAnswer answer)
     }
 }
 
-/* --- What an answer brings --- */
+/* --- The gain of an answer --- */
 
 /* Draws all cards that the card gives in this phase, whichever they are. */
 static int
@@ -313,7 +313,7 @@ draw_all (RaceState *state, guint phase, guint design)
   return n;
 }
 
-/* A power that is used takes goods; which ones changes what it brings only where their prices differ. */
+/* A used power takes goods; which ones only matters if their prices differ. */
 static char *
 tell_use (const RaceState *state, GameAnswer answer)
 {

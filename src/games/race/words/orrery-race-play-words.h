@@ -11,13 +11,13 @@ G_BEGIN_DECLS
 /* One sentence that tells `name` what to decide. */
 char *orrery_race_play_question (const RaceState *state,
                                  const char      *name) G_GNUC_WARN_UNUSED_RESULT;
-/* A line that helps to decide; NULL: none. */
+/* A line that helps with the decision; NULL: none. */
 char *orrery_race_play_advice   (const RaceState *state) G_GNUC_WARN_UNUSED_RESULT;
 
-/* An answer as short as a button. */
+/* An answer, short enough for a button. */
 char *orrery_race_play_answer   (const void *state,
                                  GameAnswer       answer) G_GNUC_WARN_UNUSED_RESULT;
-/* Its gain: "+2 VP, 1 card"; NULL: it cannot be put briefly. */
+/* Its gain: "+2 VP, 1 card"; NULL: it is too long. */
 char *orrery_race_play_gain     (const void *state,
                                  GameAnswer       answer) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -25,15 +25,15 @@ char *orrery_race_play_gain     (const void *state,
 char *orrery_race_play_sum      (int              chips,
                                  int              cards) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Why it is what it costs to place a card, or how strong the seat that is asked is against it; NULL: as printed. */
+/* Explains the cost of placing a card, or the strength of the asked seat against it; NULL: as printed. */
 char *orrery_race_play_why      (const RaceState *state,
                                  guint            design) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A part of a sum: "Replicant Robots". */
 const char *orrery_race_play_cause (const GameCause *cause);
 
-/* What the player does this round, after "chose": "Explore +5" in as few letters as a tag has; NULL: no bonus
- * that must be told from another. */
+/* The player's choice this round, after "chose": "Explore +5", short enough for a tag; NULL: no bonus that
+ * must be shown. */
 const char *orrery_race_bonus_tag (guint action);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Unfinished work, so that a position can be at any question: members of a seat that tell what it has
- * drawn and chosen, who knows which discards, and `now`. The rules define its numbers, and say whether
- * they are possible (race_restore). */
+/* Unfinished work, so that a position can be at any question: members of a seat for drawn and chosen cards,
+ * who knows which discards, and `now`. The rules define its numbers, and check whether they are possible
+ * (race_restore). */
 #include "config.h"
 
 #include "games/race/words/orrery-race-position-private.h"
@@ -144,7 +144,7 @@ orrery_race_read_now (RaceReader *r, JsonObject *now)
   return TRUE;
 }
 
-/* Moves some cards from one set to another, which must hold them. */
+/* Moves some cards from one set to another; the first must contain them. */
 static gboolean
 move_cards (RaceReader *r, const char *member, const RaceCards *some, RaceCards *from, RaceCards *to)
 {

@@ -19,13 +19,13 @@ const char *orrery_race_why_word (guint why); /* why a card is drawn: a card's n
 enum { RACE_N_OPTION_WORDS = 5 };
 extern const char *const orrery_race_option_words[RACE_N_OPTION_WORDS];
 
-/* A step that only a position in the middle of a choice can stand at. */
+/* A step for positions in the middle of a choice only. */
 #define RACE_SETUP_WORD "setup"
 
 typedef struct
 {
   RaceState *s;
-  int seat; /* whose things are read; GAME_NOBODY outside the seats */
+  int seat; /* the seat being read; GAME_NOBODY outside the seats */
   gboolean is_half_done;
   GError **error;
 } RaceReader;
@@ -40,10 +40,10 @@ gboolean orrery_race_read_now        (RaceReader *r, JsonObject *now);
 gboolean orrery_race_read_half_done  (RaceReader *r, JsonObject *object);
 gboolean orrery_race_read_unseen     (RaceReader *r, JsonObject *root);
 
-/* Nothing where there are none. */
+/* Adds nothing if there are none. */
 void     orrery_race_set_cards       (JsonObject *object, const char *member, const RaceCards *cards, guint unknown);
 
-/* Members that are read, and those only written for information; NULL at the end. */
+/* Members that are read, and those that are only informative; NULL at the end. */
 extern const char *const orrery_race_root_members[], *const orrery_race_root_looks[];
 extern const char *const orrery_race_seat_members[], *const orrery_race_seat_looks[];
 

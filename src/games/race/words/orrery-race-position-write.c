@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Writing a position, with what is half done; `deck`, `question` and a seat's `military` are there only
- * to be looked at. */
+/* Writes a position, including unfinished work; `deck`, `question` and a seat's `military` are only informative. */
 #include "config.h"
 
 #include "games/race/words/orrery-race-position-private.h"

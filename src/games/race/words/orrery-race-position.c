@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reading a position. Words and numbers are checked here, one by one, so that a message can name
- * them; whether the table as a whole can be is for the rules to say. */
+/* Reads a position. Words and numbers are checked here, one by one, so that a message can name them; the
+ * rules check whether the table as a whole is possible. */
 #include "config.h"
 
 #include "games/race/words/orrery-race-position-private.h"
@@ -67,7 +67,7 @@ add_card (RaceReader *r, RaceCards *cards, guint design)
   return TRUE;
 }
 
-/* A list of names, of which some may be unknown; or only how many they are. */
+/* A list of names, some of which may be unknown; or only their number. */
 gboolean
 orrery_race_read_cards (RaceReader *r, JsonObject *object, const char *member, RaceCards *cards, guint8 *unknown)
 {
@@ -136,7 +136,7 @@ read_tableau (RaceReader *r, JsonObject *object)
   return TRUE;
 }
 
-/* The original start world, which tells who goes first: named, or the first one in the tableau. */
+/* The original start world, which determines who goes first: named, or the first one in the tableau. */
 static gboolean
 read_start (RaceReader *r, JsonObject *object)
 {
@@ -281,8 +281,8 @@ read_seat (RaceReader *r, JsonNode *node)
   return TRUE;
 }
 
-/* A seat without a start world gets the lowest-numbered that is left; a seat without any card has
- * it in its tableau. */
+/* A seat without a start world gets the free one with the lowest number; a seat without any card has it in
+ * its tableau. */
 static void
 fill_in_start_worlds (RaceState *s)
 {
@@ -414,7 +414,7 @@ read_game (RaceReader *r, JsonObject *object)
          || orrery_position_fail (r->error, ORRERY_POSITION_ERROR_SYNTAX, _("“%s” cannot be “%s”"), "game", word);
 }
 
-/* The unfinished work; NULL: none, or only for information, as older versions wrote it. */
+/* The unfinished work; NULL: none, or only informative, as older versions wrote it. */
 static JsonObject *
 find_now (JsonObject *object)
 {

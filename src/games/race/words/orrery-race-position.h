@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A position of Race for the Galaxy as JSON that people can write by hand; docs/record.md has the
- * format. What is left out has a sensible default; what is impossible is refused with a message that
- * names the seat and the card. */
+/* A position of Race for the Galaxy as JSON that people can write by hand; docs/record.md has the format.
+ * Missing members have sensible defaults; an impossible position is rejected with a message that names the
+ * seat and the card. */
 #pragma once
 
 #include "games/race/rules/race.h"
@@ -10,17 +10,18 @@
 
 G_BEGIN_DECLS
 
-/* Reads a position into a state that can be played on. */
+/* Reads a position into a playable state. */
 gboolean orrery_race_position_read (JsonNode *node, void *state, GError **error);
 
-/* Writes a state; `seat` is who looks (the state is viewed as that seat first), or -1 for all. Has
- * all that orrery_race_position_read takes, what is half done too, and besides a few things to look at. */
+/* Writes a state; `seat` is the viewer (the state is reduced to that seat's view first), or -1 for
+ * everything. Includes all members that orrery_race_position_read uses, also unfinished work, and a few
+ * informative ones. */
 JsonNode *orrery_race_position_write (const void *state, int seat) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Leaves only what orrery_race_position_read takes. */
+/* Keeps only the members that orrery_race_position_read uses. */
 JsonNode *orrery_race_position_strip (JsonNode *node) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The same without what is half done. */
+/* The same without unfinished work. */
 JsonNode *orrery_race_position_strip_to_table (JsonNode *node) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The problem with a state, in words that name the seat and the card. */

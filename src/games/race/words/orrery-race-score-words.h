@@ -16,7 +16,7 @@ char   *orrery_race_score_built    (const void *state, guint seat);
 
 /* Printed VP of a seat's cards of a kind, and how many they are. */
 int     orrery_race_score_printed  (const RaceState *state, guint seat, RaceKind kind, guint *n);
-/* How a bonus comes about: "3 × 2, 1 × 1"; NULL: nothing counts for it. */
+/* The calculation of a bonus: "3 × 2, 1 × 1"; NULL: nothing counts for it. */
 char   *orrery_race_score_explain  (const RaceState *state, guint seat, guint design);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* From events to a story: who may know what, and what is told with what. */
+/* Turns events into sentences: who may know what, and which events are told together. */
 #include "config.h"
 
 #include "games/race/words/orrery-race-story.h"
@@ -42,7 +42,7 @@ orrery_race_story_phase (guint phase)
   return phase < RACE_N_PHASES ? _(words[phase]) : "?";
 }
 
-/* How many of the events tell of one card each in the same breath. */
+/* How many consecutive events report one card each in the same way. */
 static guint
 count_series (const GameEvent *events, guint n)
 {
@@ -79,7 +79,7 @@ tell_cards (const GameEvent *events, guint n, const char *name)
     }
 }
 
-/* `sum` cards in all, over several such events. */
+/* `sum` cards in total, over several such events. */
 static char *
 tell_number (const GameEvent *e, int sum, const char *name)
 {
@@ -232,7 +232,7 @@ is_card (const GameEvent *e)
   return e->kind == RACE_EVENT_DREW_CARD || e->kind == RACE_EVENT_KEPT_CARD || e->kind == RACE_EVENT_DISCARDED_CARD;
 }
 
-/* How many cards, for those who may not know which. */
+/* The number of cards, for readers who may not know which. */
 static gboolean
 is_number (const GameEvent *e)
 {
@@ -263,7 +263,7 @@ tell (const GameEvent *events, guint n, const char *const *names, guint *used)
   return tell_cards (events, *used, orrery_race_story_name (names, events[0].seat));
 }
 
-/* To those who may know it, the secret event says more than the public one before it. */
+/* To readers who may know it, the secret event says more than the public one before it. */
 static gboolean
 is_told (const GameEvents *events, guint i, int reader)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Race for the Galaxy for the rest of the program; orrery-race.c above this folder has it. */
+/* Race for the Galaxy for the rest of the program; implemented by orrery-race.c in the folder above. */
 #pragma once
 
 #include "record/orrery-game.h"

@@ -11,9 +11,9 @@ enum
   FIELD_CARD = ORRERY_FIELD_OWN,
   FIELD_WHY, /* a card, or a word */
   FIELD_ACTION,
-  FIELD_SECOND_ACTION, /* left out where there is none */
+  FIELD_SECOND_ACTION, /* left out if there is none */
   FIELD_PHASE,
-  FIELD_HOW, /* left out where there is none */
+  FIELD_HOW, /* left out if there is none */
   FIELD_END_REASON
 };
 
@@ -49,7 +49,7 @@ get_how (guint how)
   return how == RACE_CONQUER ? "conquer" : how == RACE_PAY ? "pay" : how == RACE_FOR_ZERO ? "for zero" : NULL;
 }
 
-/* The word for a value; NULL for what is to be left out. */
+/* The word for a value; NULL: leave it out. */
 static const char *
 get_word (guint type, guint value)
 {
