@@ -60,7 +60,7 @@ static const OrreryRoles mats = {
 
 /* --- The end --- */
 
-/* By the lowest bit of what ended it. */
+/* By the lowest bit of the reasons for the end. */
 static const OrreryEnd ends[] = {
   { "spaces", N_("somebody covered more than ten spaces") },
   { "colonies", N_("somebody had more than seven colonies") },

@@ -11,7 +11,7 @@ is_legal (const void *state, GameAnswer answer)
   return fr_check (state, answer) == FR_OK;
 }
 
-/* Secrets, and answers that take long to name, can be left out. */
+/* Secrets, and answers that take long to name, may be left out. */
 static gboolean
 answer_unsaid (const void *state, GameAnswer *answer)
 {
@@ -32,7 +32,7 @@ answer_unsaid (const void *state, GameAnswer *answer)
   return is_legal (state, *answer);
 }
 
-/* A goal is kept face down: only Mirror, where the screen is passed, asks for its name. */
+/* A goal is kept face down: only Mirror, where the screen is handed over, asks for its name. */
 static gboolean
 answer_alone (const void *state, guint depth, guint computers, guint wanted, GameAnswer *answer)
 {
@@ -51,7 +51,7 @@ tell_unsaid (const void *state)
   return ((const FrState *) state)->ask == FR_ASK_GOAL ? _("Keep It Secret") : NULL;
 }
 
-/* Everything that is asked is asked of everybody, in the order of the track. */
+/* Everybody gets every question, in the order of the track. */
 
 static gboolean
 is_optional (const void *state)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The books of a real table of New Frontiers: how closely it is followed, how it is set up, what to do next. */
+/* Following a real table of New Frontiers: the level of detail, the setup, and the next steps. */
 #pragma once
 
 #include "assist/orrery-table-book.h"
@@ -16,68 +16,68 @@ typedef struct
 {
   guint n_seats;
   guint8 options;               /* of a setup */
-  guint32 turned;               /* mask of the stacks that are turned over */
+  guint32 turned;               /* mask of stacks that are turned over */
   guint8 order[FR_MAX_SEATS];   /* seats */
-  guint8 mats[FR_MAX_SEATS];    /* by seat; 0: not said */
+  guint8 mats[FR_MAX_SEATS];    /* by seat; 0: unknown */
   guint8 sides[FR_MAX_SEATS];   /* the same; 1: not the white one */
   guint8 colours[FR_MAX_SEATS]; /* of the disks, by seat; all different */
 } OrreryFrontiersSetup;
 
 void orrery_frontiers_setup_init    (OrreryFrontiersSetup *self, guint n_seats);
-/* Coins, order and mats as chance would have them. */
+/* Random coins, order and mats. */
 void orrery_frontiers_setup_flip    (OrreryFrontiersSetup *self);
 void orrery_frontiers_setup_shuffle (OrreryFrontiersSetup *self);
 void orrery_frontiers_setup_deal    (OrreryFrontiersSetup *self);
 
-/* Gives a seat a color; who has it gets that of the seat. */
+/* Gives a seat a color; the seat that has it gets this seat's color in return. */
 void orrery_frontiers_setup_paint (OrreryFrontiersSetup *self, guint seat, guint8 colour);
 /* The words for the colors, to be translated. */
 extern const char *const orrery_frontiers_colours[FR_MAX_SEATS + 1];
 
-/* TRUE if a question is answered by a setup. */
+/* TRUE if the setup answers the question. */
 gboolean orrery_frontiers_is_setup (const void *state);
 
-/* A table that is set up like that. `tiles` is a collection as in a position, or NULL. NULL if that is impossible,
+/* A table with that setup. `tiles` is a collection as in a position, or NULL. NULL if that is impossible,
  * with the reason in `problem`. */
 OrreryRecord *orrery_frontiers_setup_begin (const OrreryFrontiersSetup *self, const OrreryPlayer *players, JsonNode *tiles,
                                             char **problem) G_GNUC_WARN_UNUSED_RESULT;
 
 typedef enum
 {
-  ORRERY_STEP_DO,   /* nobody is asked: it is done at the table */
+  ORRERY_STEP_DO,   /* nobody is asked: people do it at the table */
   ORRERY_STEP_DONE,
   ORRERY_STEP_NOW,  /* it is asked */
   ORRERY_STEP_LATER
 } OrreryFrontiersStepState;
 
-/* A step of a list: what to do, and more about it. */
+/* A step of a list: what to do, and details. */
 typedef struct
 {
   char *title;
-  char *text;    /* NULL: nothing more */
+  char *text;    /* NULL: no details */
   guint symbol;  /* FrAction, or FR_N_ACTIONS */
   OrreryFrontiersStepState state;
   int seat;      /* whose; -1: everybody's */
 } OrreryFrontiersStep;
 
-/* How the table looks when it is set up, from its middle outwards; a new GArray of OrreryFrontiersStep that clears them. */
+/* The table after setup, from its center outwards; a new GArray of OrreryFrontiersStep that clears them. */
 GArray *orrery_frontiers_list_setup (const OrreryFrontiersSetup *self, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 
 /* --- During the game; the same kind of array --- */
 
-/* The steps of this action, and what follows. */
+/* The steps of this action, and what comes next. */
 GArray *orrery_frontiers_list_steps (const FrState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 /* The steps at the end of the round. */
 GArray *orrery_frontiers_list_round_end (const FrState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 /* Reminders for the action, one sentence each. */
 GArray *orrery_frontiers_list_reminders (const FrState *state) G_GNUC_WARN_UNUSED_RESULT;
 
-/* At the level Mirror: what is left in the bag by kind, with its odds; empty where nothing is known of it. */
+/* At the level Mirror: the contents of the bag by kind, with their odds; empty if unknown. */
 GArray *orrery_frontiers_list_bag (const FrState *state) G_GNUC_WARN_UNUSED_RESULT;
-/* The odds of one at least of `n` among `drawn` out of `of`. Public for tests. */
+/* The odds of at least one of `n` among `drawn` out of `of`. Public for tests. */
 double orrery_frontiers_get_odds (guint n, guint of, guint drawn);
 
-/* How far the game is from each of its ends. */
+/* How close the game is to each of its ends. */
 typedef struct
 {
   FrEnd end;
@@ -90,7 +90,7 @@ typedef struct
 
 /* A new GArray of OrreryFrontiersEnd that clears them. */
 GArray *orrery_frontiers_list_ends (const FrState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
-/* "Two more colonists and this is the last round."; NULL: none is near. */
+/* "Two more colonists and this is the last round."; NULL: none is close. */
 char *orrery_frontiers_tell_end (const FrState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How far the game is from its end. */
+/* How close the game is to its end. */
 #include "config.h"
 
 #include "games/frontiers/assist/orrery-frontiers-book.h"
@@ -8,7 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* From so many on a player should know: tiles on a mat, or chips and colonists that go by twos. */
+/* When players should be warned: tiles on a mat, or chips and colonists, which are taken in twos. */
 enum { NEAR_ON_MAT = 2, NEAR_IN_SUPPLY = 4 };
 
 static const FrEnd order[] = { FR_END_SPACES, FR_END_COLONIES, FR_END_COLONISTS, FR_END_POOL };
@@ -59,7 +59,7 @@ tell_who (const FrState *state, const char *const *names, FrEnd end, int seat)
     }
 }
 
-/* How many it takes from the beginning. */
+/* The starting distance. */
 static int
 get_way (const FrState *state, FrEnd end)
 {

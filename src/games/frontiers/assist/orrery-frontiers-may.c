@@ -95,7 +95,7 @@ add_worlds (GArray *list, const FrState *state, guint seat)
     {
       const GameStatus status = fr_may_settle (state, (int) seat, i);
 
-      /* One like it has been told about. */
+      /* A similar one is already listed. */
       if (status != FR_OUT_OF_ORDER)
         add (list, ORRERY_MAY_SETTLE, orrery_frontiers_tile_dup_name (state, p->explored[i]), status, tell_settling (state, seat, p->explored[i]));
     }

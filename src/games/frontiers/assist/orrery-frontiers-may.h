@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* At a real table: what a player may do now, and if not, why. */
+/* For a real table: what a player may do now, and if not, why. */
 #pragma once
 
 #include "games/frontiers/rules/frontiers.h"
@@ -18,8 +18,8 @@ typedef struct
   gboolean may;
 } OrreryFrontiersMay;
 
-/* A new GArray of OrreryFrontiersMay that clears them. Tiles to select at any level; worlds, developments and goods as if their
- * action were this one, as far as the level knows them. */
+/* A new GArray of OrreryFrontiersMay that clears them. Tiles to select at any level; worlds, developments and
+ * goods as if their action were the current one, if the level knows them. */
 GArray *orrery_frontiers_list_may (const FrState *state, guint seat, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A table before the first round: chosen by people or by chance, as a list of what lies where, and as a record. */
+/* A table before the first round: set by people or at random, as a list of where everything goes, and as a record. */
 #include "config.h"
 
 #include "games/frontiers/assist/orrery-frontiers-steps.h"
@@ -106,7 +106,7 @@ get_answer (const OrreryFrontiersSetup *self, const FrState *state)
     }
 }
 
-/* The print of a home colony is asked for at the table. */
+/* The facts of a home colony are asked for at the table. */
 gboolean
 orrery_frontiers_is_setup (const void *asked)
 {
@@ -165,7 +165,7 @@ orrery_frontiers_setup_begin (const OrreryFrontiersSetup *self, const OrreryPlay
   return g_steal_pointer (&record);
 }
 
-/* --- How the table looks --- */
+/* --- The table after setup --- */
 
 /* "9, 12 and 14" as plain numbers; NULL: none. */
 static char *

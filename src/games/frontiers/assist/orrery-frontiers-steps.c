@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What to do next: the lines of an action, of the end of a round, and what is often forgotten (rules 10.5 and 12). */
+/* What to do next: the steps of an action and of the end of a round, and things people often forget (rules
+ * 10.5 and 12). */
 #include "config.h"
 
 #include "games/frontiers/assist/orrery-frontiers-steps.h"
@@ -38,7 +39,7 @@ orrery_frontiers_steps_add (GArray *steps, char *title, char *text)
 
 /* --- An action --- */
 
-/* The current action: the one that the rules are in, or the one selected last. */
+/* The current action, or the one selected last. */
 typedef struct
 {
   const FrState *state;
@@ -66,7 +67,7 @@ dup_order (const Doing *d)
   return g_string_free (list, FALSE);
 }
 
-/* A line about the selector; what comes first is done before anybody is asked. */
+/* A line about the selector; the bonus is done before anybody is asked. */
 static void
 add_bonus (const Doing *d, char *title, char *text, gboolean is_first)
 {
@@ -77,7 +78,7 @@ add_bonus (const Doing *d, char *title, char *text, gboolean is_first)
     step->state = is_first ? ORRERY_STEP_DONE : ORRERY_STEP_LATER;
 }
 
-/* One line for each player, in the order in which they act. */
+/* One line per player, in acting order. */
 static void
 add_turns (const Doing *d, const char *title, const char *first)
 {
@@ -159,7 +160,7 @@ add_action (const Doing *d)
     }
 }
 
-/* Everybody was asked turn by turn, so that nothing is left to tell once it is over. */
+/* Everybody was asked turn by turn, so there is nothing left to say afterwards. */
 static gboolean
 is_asked (const FrState *state, guint action)
 {
@@ -167,7 +168,7 @@ is_asked (const FrState *state, guint action)
          || (action == FR_EXPLORE && fr_level (state) == FR_LEVEL_MIRROR) || (action == FR_PRODUCE && fr_level (state) != FR_LEVEL_CLOCK);
 }
 
-/* FALSE: nothing has been selected in this round that is still to be done at the table. */
+/* FALSE: no action selected in this round still has to be done at the table. */
 static gboolean
 find_doing (const FrState *state, Doing *d)
 {
@@ -247,7 +248,7 @@ orrery_frontiers_list_round_end (const FrState *state, const char *const *names)
   return steps;
 }
 
-/* --- What is often forgotten --- */
+/* --- Things people often forget --- */
 
 static const char *const reminders[FR_N_ACTIONS + 1][3] = {
   [FR_RETREAT] = { NULL },

@@ -12,14 +12,14 @@ struct _OrreryFrontiersTurns
   OrreryDecision parent_instance;
 
   guint n;
-  guint8 seats[FR_MAX_SEATS]; /* in the order in which they act */
+  guint8 seats[FR_MAX_SEATS]; /* in acting order */
   GameAnswer preset[FR_MAX_SEATS];
   GameAnswer chosen[FR_MAX_SEATS];
 };
 
 G_DEFINE_FINAL_TYPE (OrreryFrontiersTurns, orrery_frontiers_turns, ORRERY_TYPE_DECISION)
 
-/* The usual move. */
+/* The default move. */
 static gboolean
 is_usual (GameAnswer answer)
 {
@@ -48,7 +48,7 @@ find_usual (const FrState *state)
   return legal[0];
 }
 
-/* The table before the turn number `turn`; with all of them, after the last. */
+/* The table before the turn number `turn`; past the last one, after all turns. */
 static void
 get_state_at (OrreryFrontiersTurns *self, guint turn, FrState *state)
 {
@@ -57,7 +57,7 @@ get_state_at (OrreryFrontiersTurns *self, guint turn, FrState *state)
     fr_apply (state, self->chosen[i], NULL);
 }
 
-/* -1: that seat is not asked. */
+/* -1: the seat is not asked. */
 static int
 find_turn (OrreryFrontiersTurns *self, guint seat)
 {
@@ -67,7 +67,7 @@ find_turn (OrreryFrontiersTurns *self, guint seat)
   return -1;
 }
 
-/* Moves of others can make a move impossible; it is then replaced by the usual one. */
+/* Moves of others can make a move impossible; the default replaces it. */
 static void
 mend (OrreryFrontiersTurns *self)
 {
@@ -203,7 +203,7 @@ list_answers (OrreryDecision *decision)
   return answers;
 }
 
-/* All is preset. */
+/* Everything is preset. */
 static char *
 dup_missing (OrreryDecision *decision)
 {

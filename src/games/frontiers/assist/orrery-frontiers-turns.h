@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryFrontiersTurns: at the level Clock, what everybody does in an action. Most people do the usual thing, which is
- * preset, so that only exceptions are entered, and Done answers for all.
+/* OrreryFrontiersTurns: at the level Clock, everybody's move in an action. Most people make the usual move,
+ * which is preset, so that you enter only exceptions, and Done answers for all.
  *
- * Where several seats are asked, its choices are answers of the rules with the seat, counted from 1, in their last
+ * If several seats are asked, its choices are answers of the rules with the seat, counted from 1, in the last
  * operand. */
 #pragma once
 
@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_FRONTIERS_TURNS (orrery_frontiers_turns_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryFrontiersTurns, orrery_frontiers_turns, ORRERY, FRONTIERS_TURNS, OrreryDecision)
 
-/* OrreryGame.new_decision: NULL where something else is asked. */
+/* OrreryGame.new_decision: NULL for other questions. */
 OrreryDecision *orrery_frontiers_new_decision (const void *state);
 
 /* TRUE if several seats are asked. */
@@ -24,7 +24,7 @@ gboolean orrery_frontiers_turns_get (OrreryFrontiersTurns *self, guint seat, Gam
 
 /* The choice that gives this answer for a seat. */
 GameAnswer orrery_frontiers_turns_get_choice (OrreryFrontiersTurns *self, guint seat, GameAnswer answer);
-/* The answers that a seat will have when its turn comes, as a new GArray of GameAnswer. */
+/* The answers that a seat will give on its turn, as a new GArray of GameAnswer. */
 GArray *orrery_frontiers_turns_list (OrreryFrontiersTurns *self, guint seat) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

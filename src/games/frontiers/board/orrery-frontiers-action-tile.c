@@ -20,8 +20,8 @@ struct _OrreryActionTile
   GtkButton parent_instance;
 
   guint action;
-  GtkWidget *mark;  /* of whoever selected it */
-  GtkWidget *check; /* it is done */
+  GtkWidget *mark;  /* of the player who selected it */
+  GtkWidget *check; /* the action is done */
   GtkWidget *coin;  /* credits on Produce */
 };
 
@@ -97,7 +97,7 @@ build (OrreryActionTile *self)
   gtk_button_set_child (GTK_BUTTON (self), box);
 }
 
-/* Its place among those selected in this round; -1 if it was not selected. */
+/* Its position among the tiles selected this round; -1 if it was not selected. */
 static int
 find_selection (OrreryActionTile *self, const FrState *state)
 {

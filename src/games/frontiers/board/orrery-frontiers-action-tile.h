@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryActionTile: one of the seven action tiles as a button: what everybody does, what the bonus is, who selected it. */
+/* OrreryActionTile: one of the seven action tiles as a button: what everybody does, the bonus, and who selected it. */
 #pragma once
 
 #include <gtk/gtk.h>

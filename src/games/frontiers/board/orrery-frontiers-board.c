@@ -21,7 +21,7 @@
 #include <string.h>
 
 enum { NARROW = 600, MARGIN = 14 };
-enum { OTHER_CELLS = 740, N_PIPS = 20 }; /* of a row: what is beside its places, choices included */
+enum { OTHER_CELLS = 740, N_PIPS = 20 }; /* of a row: everything next to its places, including choices */
 
 struct _OrreryFrontiersBoard
 {
@@ -101,7 +101,7 @@ dup_subtitle (OrreryFrontiersBoard *self)
 
 /* --- OrreryBoard --- */
 
-/* The tile of this action is in view where the row of tiles does not fit. */
+/* Scrolls the tile of this action into view if the row of tiles does not fit. */
 static gboolean
 scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
@@ -364,7 +364,7 @@ orrery_frontiers_board_measure (GtkWidget *widget, GtkOrientation orientation, i
   gtk_widget_measure (ORRERY_FRONTIERS_BOARD (widget)->box, orientation, for_size, minimum, natural, NULL, NULL);
 }
 
-/* Places grow with the room that a row has. */
+/* Places grow with the width of a row. */
 
 static int
 choose_pip (int width, double text)

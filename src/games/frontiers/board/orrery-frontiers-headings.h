@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The headings above the players' rows, for the columns that the level shows. They go where the rows wrap. */
+/* The headings above the players' rows, for the columns that the level shows. They are hidden if the rows wrap. */
 #pragma once
 
 #include "games/frontiers/board/orrery-frontiers-seat.h"

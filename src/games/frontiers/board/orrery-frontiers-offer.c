@@ -76,7 +76,7 @@ dup_explored (const FrState *state, guint at)
   return at < p->n_explored ? dup_world (state, p->explored[at]) : g_strdup ("?");
 }
 
-/* The kind of a colony that nobody has named; FR_N_KINDS: it has a name, or no kind. */
+/* The kind of an unnamed colony; FR_N_KINDS: it has a name, or no kind. */
 static guint
 get_nameless_kind (const FrState *state, const FrSeat *p, guint at)
 {
@@ -235,7 +235,7 @@ dup_setup (GameAnswer answer)
     }
 }
 
-/* Anything without words of its own is written as in a record. */
+/* An answer without words of its own is written as in a record. */
 static char *
 dup_plain (GameAnswer answer)
 {
@@ -422,7 +422,7 @@ orrery_frontiers_get_offer (const void *state, GameAnswer answer, gboolean narro
 
 /* --- Why? --- */
 
-/* FALSE: the answer is about no number that tiles make. */
+/* FALSE: the answer is not about a number that depends on tiles. */
 static gboolean
 find_why (const FrState *state, GameAnswer answer, FrWhy *what, guint8 *piece)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Beside the board: what to do next, how far the game is from its ends, what happens at the end of the round, and what is
- * often forgotten. */
+/* Next to the board: what to do next, how close the game is to its ends, what happens at the end of the
+ * round, and things people often forget. */
 #pragma once
 
 #include <gtk/gtk.h>

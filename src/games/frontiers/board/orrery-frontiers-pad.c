@@ -89,7 +89,7 @@ key_cb (GtkWidget *widget, guint keyval, gpointer data)
 
 /* --- Buttons --- */
 
-/* Words that several answers share are written once. */
+/* Words that several answers share are shown once. */
 static const char *
 get_heading (GameAnswer answer)
 {
@@ -117,7 +117,7 @@ get_short_action (guint action)
   return action < FR_N_ACTIONS ? _(words[action]) : "?";
 }
 
-/* Without what the heading or the question says. */
+/* Leaves out what the heading or the question already says. */
 static char *
 dup_short (OrreryFrontiersPad *self, GameAnswer answer)
 {
@@ -150,7 +150,7 @@ new_picture (const OrreryOffer *offer)
   return picture;
 }
 
-/* What the button says about its tile comes from My Tiles. */
+/* The button's facts about its tile come from My Tiles. */
 static GtkWidget *
 new_owners_mark (void)
 {
@@ -193,7 +193,7 @@ new_button (OrreryFrontiersPad *self, GameAnswer answer)
   return button;
 }
 
-/* The button, and at the level Mirror another that says where its number comes from. */
+/* The button, and at the level Mirror another one that explains its number. */
 static GtkWidget *
 new_choice (OrreryFrontiersPad *self, GameAnswer answer)
 {
@@ -296,7 +296,7 @@ build_numbers (OrreryFrontiersPad *self)
 
 /* --- Building --- */
 
-/* At the level Counters nobody knows who may replace a colony: it is in the menu of the player's row. */
+/* At the level Counters nobody knows who may replace a colony, so it is in the menu of the player's row. */
 static gboolean
 is_elsewhere (OrreryFrontiersPad *self, GameAnswer answer)
 {

@@ -34,7 +34,7 @@ orrery_frontiers_kind_title (guint kind)
   return kind < FR_N_KINDS ? _(names[kind]) : "?";
 }
 
-/* A cube in the color of its kind, with the mark that tells it apart without color. */
+/* A cube in the color of its kind, with the mark that identifies it without color. */
 static void
 draw_good (const OrreryPicture *picture, cairo_t *cr, PangoContext *context, const OrreryStyle *style)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The pieces of New Frontiers as they look. */
+/* The appearance of New Frontiers' pieces. */
 #pragma once
 
 #include "catalog/orrery-entry.h"

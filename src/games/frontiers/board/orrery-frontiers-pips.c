@@ -24,7 +24,7 @@ get_gap (OrreryFrontiersPips *self)
   return self->size * 4 / ORRERY_FRONTIERS_PIP;
 }
 
-/* Before those that end the game. */
+/* Before the places that end the game. */
 static int
 get_end_gap (OrreryFrontiersPips *self)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryFrontiersPips: places of a mat in a row, some of them covered; behind a gap, dashed, those that end the game. */
+/* OrreryFrontiersPips: places of a mat in a row, some of them covered; after a gap, dashed, those that end
+ * the game. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -29,7 +29,7 @@ struct _OrreryFrontiersSearch
   FrState state;
   gsize n;
   GameAnswer answers[GAME_MAX_ANSWERS];
-  GArray *found; /* of Found, the best first */
+  GArray *found; /* of Found, best first */
   guint marked;
 
   GtkWidget *entry;
@@ -211,7 +211,7 @@ orrery_frontiers_search_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (ORRERY_FRONTIERS_SEARCH (widget)->entry);
 }
 
-/* The field has the focus, so people can type at once. */
+/* The field gets the focus, so that people can type at once. */
 static void
 orrery_frontiers_search_map (GtkWidget *widget)
 {
@@ -258,7 +258,7 @@ orrery_frontiers_search_init (OrreryFrontiersSearch *self)
   gtk_widget_set_size_request (GTK_WIDGET (self), WIDTH, -1);
 }
 
-/* Worlds drawn from the bag are typed; a few worlds to choose from are buttons. */
+/* You type worlds drawn from the bag; a few worlds to choose from are buttons. */
 static gboolean
 is_typed (const FrState *state, const GameAnswer *answers, gsize n)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryFrontiersSearch: one of many worlds, found by typing a few letters of its name, the best match first.
+/* OrreryFrontiersSearch: finds one of many worlds by a few letters of its name, best match first.
  *
  * Signal: picked (guint answer) */
 #pragma once

@@ -32,7 +32,7 @@ struct _OrreryFrontiersSeat
   FrState state;
   int numbers[N_NUMBERS];
   OrreryFrontiersTurns *turns;
-  guint asked;       /* FrQuestion that the choices are for */
+  guint asked;       /* FrQuestion of the choices */
   gboolean updating;
 
   GtkWidget *box;
@@ -42,9 +42,9 @@ struct _OrreryFrontiersSeat
   GtkWidget *buttons[N_NUMBERS], *labels[N_NUMBERS], *spins[N_NUMBERS];
   GtkWidget *goods;
   GtkWidget *spaces, *spaces_text, *colonies, *colonies_text;
-  GtkWidget *why;     /* what Military comes from */
+  GtkWidget *why;     /* the sources of Military */
   GtkWidget *tiles;   /* at the level Mirror */
-  GtkWidget *choices; /* what is entered now */
+  GtkWidget *choices; /* the current input */
   GtkWidget *more;
 };
 
@@ -88,7 +88,7 @@ get_number (const FrState *state, guint seat, Number number)
     }
 }
 
-/* All changes in the popover are one correction, however often a button was pressed. */
+/* All changes in the popover form one correction, however often you press a button. */
 static void
 closed_cb (OrreryFrontiersSeat *self, GtkWidget *popover)
 {
@@ -189,7 +189,7 @@ add_mini (OrreryFrontiersSeat *self, char *name, char *tooltip, gboolean is_expl
   g_free (tooltip);
 }
 
-/* Its bonus, and whose entry it is. */
+/* Its bonus, and whether it is from an entry. */
 static char *
 tell_tile (OrreryFrontiersSeat *self, guint place)
 {
@@ -206,7 +206,7 @@ add_tile (OrreryFrontiersSeat *self, char *name, guint place)
   add_mini (self, name, tell_tile (self, place), FALSE);
 }
 
-/* As on a label of its own, not in a sentence. */
+/* For a label, not for a sentence. */
 static char *
 dup_colony_name (const FrState *state, guint tile)
 {
@@ -259,7 +259,7 @@ show_tiles (OrreryFrontiersSeat *self)
   show_explored (self);
 }
 
-/* --- Gains by powers that nobody has entered --- */
+/* --- Gains from unknown powers --- */
 
 static void
 extra_action (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -346,7 +346,7 @@ show_goods (OrreryFrontiersSeat *self)
   orrery_set_spoken (self->goods, spoken->str);
 }
 
-/* --- What is entered now --- */
+/* --- The current input --- */
 
 static void
 choice_cb (OrreryFrontiersSeat *self, GtkWidget *button)

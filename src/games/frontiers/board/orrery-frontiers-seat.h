@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryFrontiersSeat: a player's row on the board: name and status, what the level keeps, and what is entered for this
- * player now.
+/* OrreryFrontiersSeat: a player's row on the board: name and status, what the level tracks, and the current
+ * input for this player.
  *
  * Signal: answer (guint): a choice of the decision. Corrections and gains activate ORRERY_ACTION_ANSWER. */
 #pragma once
@@ -29,12 +29,12 @@ typedef enum
 
 enum { ORRERY_FRONTIERS_CELL_SPACING = 10 };
 
-/* Cells of the same column are as wide as each other. */
-/* Without what can be entered. */
+/* Cells of a column have the same width. */
+/* Without any input. */
 void       orrery_frontiers_seat_set_shown (OrreryFrontiersSeat *self);
 GtkWidget *orrery_frontiers_seat_new          (guint seat, GtkSizeGroup *columns[ORRERY_N_CELLS]);
 void       orrery_frontiers_seat_set          (OrreryFrontiersSeat *self, const FrState *state, const char *name);
-/* NULL if nothing is entered for this player. */
+/* NULL if there is no input for this player. */
 /* The size of each place for developments and colonies. */
 void       orrery_frontiers_seat_set_pip      (OrreryFrontiersSeat *self, int size);
 void       orrery_frontiers_seat_set_decision (OrreryFrontiersSeat *self, OrreryFrontiersTurns *turns);

@@ -19,7 +19,7 @@ add_part (OrreryScoreTable *table, const FrState *state, FrPart part, const char
                             orrery_frontiers_score_is_owners (state, i, part) ? _("from My Tiles") : NULL);
 }
 
-/* Each "?" that is known, with what it counts. */
+/* Each known "?", with what it counts. */
 static char *
 dup_bonuses (const FrState *state, guint seat)
 {

@@ -37,7 +37,7 @@ new_mark (guint seat, const char *const *names, int size)
   return mark;
 }
 
-/* An empty place, which the disks that have selected leave behind them. */
+/* An empty place, left by disks that have selected. */
 static GtkWidget *
 new_gap (void)
 {
@@ -66,7 +66,7 @@ add_place (GtkWidget *box, GtkWidget *place, gboolean is_now)
   gtk_box_append (GTK_BOX (box), place);
 }
 
-/* The gap is after the disks that have selected; the one that selects stands out. */
+/* The gap is after the disks that have selected; the selecting one is highlighted. */
 static void
 fill_places (OrreryFrontiersTrack *self, const FrState *state, const char *const *names)
 {

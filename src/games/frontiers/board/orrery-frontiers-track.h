@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryFrontiersTrack: the priority track, with the disks that have selected, the gap and the rest; beside it, in which
- * order this action is done. */
+/* OrreryFrontiersTrack: the priority track, with the disks that have selected, the gap and the rest; next to
+ * it, the order of play for this action. */
 #pragma once
 
 #include <adwaita.h>

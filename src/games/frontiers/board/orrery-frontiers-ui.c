@@ -31,7 +31,7 @@ get_picture (OrreryEntry *entry, double size, OrreryPicture *picture)
   return TRUE;
 }
 
-/* By how an id begins. */
+/* By the start of an id. */
 static const OrreryIdSymbol symbols[] = {
   { "retreat", ORRERY_SYMBOL_MARK_HOME },
   { "chart", ORRERY_SYMBOL_BONUS },

@@ -15,10 +15,10 @@
 #include "widgets/art/orrery-world-art.h"
 #include "widgets/style/orrery-text.h"
 
-/* Beyond this the text grows on, but a tile still fits a narrow window. */
+/* Beyond this the text keeps growing, but a tile still fits a narrow window. */
 #define MOST_GROWTH 1.5
 
-/* In px at the usual width. */
+/* In px at the default width. */
 static const struct
 {
   double width, height, radius, art, badge, chip, pad, name;
@@ -35,7 +35,7 @@ typedef struct
   double width, height;
   const FrKnownTile *tile;
   OrreryKnownSize size;
-  double unit; /* px for one px of the measures */
+  double unit; /* px per px of the measures */
   const OrreryStyle *style;
   gboolean rtl;
 } Drawing;
@@ -72,7 +72,7 @@ across (const Drawing *d, double from_start)
 
 /* --- The picture --- */
 
-/* By what its first power does; nothing is known of most. */
+/* By the effect of its first power; for most tiles it is unknown. */
 static int
 get_figure (const FrKnownTile *tile)
 {
@@ -137,7 +137,7 @@ draw_picture (const Drawing *d, double height)
   cairo_restore (d->cr);
 }
 
-/* --- What lies on it --- */
+/* --- Badges --- */
 
 static char *
 dup_number (guint number)
@@ -162,7 +162,7 @@ draw_vp (const Drawing *d, double size)
   orrery_draw_chip (d->cr, d->context, across (d, d->width - size * 0.71), size * 0.71, size, text, d->style);
 }
 
-/* --- What stands below --- */
+/* --- Text --- */
 
 static double
 put_text (const Drawing *d, double y, const char *text, double size, PangoWeight weight, const GdkRGBA *ink)
@@ -181,7 +181,7 @@ put_text (const Drawing *d, double y, const char *text, double size, PangoWeight
   return height;
 }
 
-/* Three dots: as many are filled as the name is certain. */
+/* Three dots: the more are filled, the more certain is the name. */
 static double
 put_dots (const Drawing *d, double y)
 {

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How a tile is drawn of which little is known: its name, what sort it is, and a "?" for every number that nobody
- * has told us. */
+/* Draws a tile of which little is known: its name, its kind, and a "?" for every unknown number. */
 #pragma once
 
 #include "games/frontiers/rules/data.h"

@@ -37,7 +37,7 @@ new_chips (OrreryEntry *entry)
   return chips;
 }
 
-/* What people type is no markup. */
+/* Text that people type is not markup. */
 static GtkWidget *
 new_own (const char *text)
 {

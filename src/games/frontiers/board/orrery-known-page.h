@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The page of a tile in the Reference: what is known of it, how sure that is, and what is not known. */
+/* The page of a tile in the Reference: the known facts, how certain they are, and what is unknown. */
 #pragma once
 
 #include <gtk/gtk.h>

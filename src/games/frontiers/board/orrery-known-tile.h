@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryKnownTile: a tile of which the name is known, on the screen. */
+/* OrreryKnownTile: a tile with a known name, on screen. */
 #pragma once
 
 #include "games/frontiers/board/orrery-known-art.h"

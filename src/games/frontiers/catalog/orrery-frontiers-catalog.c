@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Puts the tiles that are known into a catalog. Little is known of most: the text says what, and how
- * sure it is. */
+/* Adds the known tiles to a catalog. Little is known of most: the text says what, and how certain it is. */
 #include "config.h"
 
 #include "games/frontiers/catalog/orrery-frontiers-catalog.h"
@@ -14,7 +13,7 @@
 #include "catalog/orrery-markup.h"
 #include "record/orrery-json-text.h"
 
-enum { ALIKE = 4 }; /* what two powers of the same action are worth */
+enum { ALIKE = 4 }; /* similarity points for two powers of the same action */
 
 static const char *const sort_ids[] = { "small", "large", "colony", NULL };
 static const char *const certainty_ids[] = { "high", "medium", "low", NULL };
@@ -145,7 +144,7 @@ tell_bonus (JsonObject *tile)
   return g_string_free (text, FALSE);
 }
 
-/* The unknown facts about it. */
+/* The facts that are unknown. */
 static char *
 tell_unknown (JsonObject *tile)
 {
@@ -247,7 +246,7 @@ load_pieces (OrreryLoader *loader, JsonObject *root)
   orrery_loader_read_list (loader, root, "colonies", 0, load_tile);
 }
 
-/* Of powers we know which action they belong to. */
+/* For powers, we know the action they belong to. */
 
 static gboolean
 bends (OrreryEntry *tile, OrreryEntry *rule)

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* Beside ORRERY_FACET_KIND. */
+/* In addition to ORRERY_FACET_KIND. */
 enum
 {
   FRONTIERS_FACET_PHASE = 1, /* action that a power works in */

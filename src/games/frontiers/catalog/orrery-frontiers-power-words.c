@@ -48,7 +48,7 @@ has_number (JsonObject *object, const char *member)
   return node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_INT64;
 }
 
-/* "?" where it is not known. */
+/* "?" if it is unknown. */
 static char *
 dup_number (JsonObject *object, const char *member)
 {
@@ -82,7 +82,7 @@ get_word (const char *id)
   return NULL;
 }
 
-/* "Rebel military", in front of a noun, with a space behind; empty: everything fits. */
+/* "Rebel military", in front of a noun, with a trailing space; empty: everything matches. */
 static char *
 dup_filter (JsonObject *object, const char *member)
 {
@@ -127,7 +127,7 @@ dup_gain (JsonObject *power)
 
 /* --- Powers --- */
 
-/* Each says what it takes: a number, a filter, a gain. */
+/* Each lists what it takes: a number, a filter, a gain. */
 typedef enum { PLAIN, NUMBER, NUMBER_FILTER, GAIN, FILTER_GAIN } Shape;
 
 static const struct

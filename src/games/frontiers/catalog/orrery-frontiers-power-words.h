@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Powers and scoring lines of a tile as sentences. They are read from JSON (docs/frontiers.md), so that what is
- * missing can be told as what is not known: a number is "?" then. */
+/* Powers and scoring lines of a tile as sentences. They are read from JSON (docs/frontiers.md), so that
+ * missing facts can be shown as unknown: a number is "?" then. */
 #pragma once
 
 #include <json-glib/json-glib.h>
@@ -12,7 +12,7 @@ enum { ORRERY_FRONTIERS_N_PHASES = 6 };
 
 extern const char *const orrery_frontiers_phase_ids[ORRERY_FRONTIERS_N_PHASES + 1];
 const char *orrery_frontiers_phase_name (guint phase);
-/* By the letter that a code begins with; -1: none. */
+/* By the first letter of a code; -1: none. */
 int         orrery_frontiers_phase_of   (const char *code);
 
 char       *orrery_frontiers_tell_power (JsonObject *power) G_GNUC_WARN_UNUSED_RESULT;

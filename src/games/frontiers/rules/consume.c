@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Consume powers (rules 3.6): one after the other, in any order, each once, until every one is used or
- * cannot be. Those that take no goods run by themselves. */
+/* Consume powers (rules 3.6): one after the other, in any order, once each, until every one is used or
+ * unusable. Powers that take no goods are automatic. */
 #include "games/frontiers/rules/internal.h"
 
 enum { WHICH_POWER, WHICH_GOOD };
@@ -39,7 +39,7 @@ count_goods (const FrState *s, int seat, FrPower power)
   return is_different (power) ? (unsigned) __builtin_popcount (kinds) : n;
 }
 
-/* It takes as many as it can. */
+/* It takes as many as possible. */
 static unsigned
 count_uses (const FrState *s, int seat, FrPower power)
 {
@@ -65,7 +65,7 @@ find_power (const FrState *s, int seat, unsigned n, FrPowerAt *at)
   return false;
 }
 
-/* Which of a tile's Consume powers the walk has come to, from 0. */
+/* The number of the current power among a tile's Consume powers, from 0. */
 static unsigned
 number_on_tile (const FrState *s, int seat, const FrPowerAt *found)
 {
@@ -143,7 +143,7 @@ fr_apply_use (FrState *s, GameAnswer answer, GameEvents *ev)
     begin_power (s, s->actor, &at);
 }
 
-/* Goods for the power, in the order of the colonies, so that a set has one name */
+/* Goods for the power, in the order of the colonies, so that every set has one form */
 
 static bool
 takes (const FrState *s, const FrSeat *p, FrPower power, unsigned k)
@@ -154,7 +154,7 @@ takes (const FrState *s, const FrSeat *p, FrPower power, unsigned k)
          && (!is_different (power) || (s->now.kinds & FR_BIT (good - 1u)) == 0);
 }
 
-/* How many more could be taken from a colony on, or after it with its kind gone. */
+/* How many more could be taken from a colony on, or after it without its kind. */
 static unsigned
 count_takes (const FrState *s, const FrSeat *p, FrPower power, unsigned from)
 {
@@ -169,7 +169,7 @@ count_takes (const FrState *s, const FrSeat *p, FrPower power, unsigned from)
   return is_different (power) ? (unsigned) __builtin_popcount (kinds) : n;
 }
 
-/* After it, enough must be left for the rest. */
+/* Enough must be left after it for the rest. */
 static bool
 leaves_enough (const FrState *s, const FrSeat *p, FrPower power, unsigned k)
 {
@@ -249,7 +249,7 @@ take_goods (FrState *s, int seat, GameEvents *ev)
           fr_ask (s, FR_ASK_CONSUME, seat, WHICH_GOOD);
           return true;
         }
-      if (n == 0) /* a correction has taken them */
+      if (n == 0) /* a correction has removed them */
         s->now.need = 0;
       else
         eat (s, seat, first, ev);
@@ -281,8 +281,8 @@ owns_face (const FrState *s, int seat, unsigned face)
   return false;
 }
 
-/* C3 counts all goods consumed by this seat in this action (AMB-17). Its `plus` is part of the same
- * power, for the development alone. */
+/* C3 counts all goods consumed by this seat in this action (AMB-17). Its `plus` is part of the same power,
+ * and only for the development. */
 static void
 use_per_good (FrState *s, int seat, GameEvents *ev)
 {
@@ -296,7 +296,7 @@ use_per_good (FrState *s, int seat, GameEvents *ev)
     }
 }
 
-/* If one power is left and has to be used, nobody needs to be asked. */
+/* If one compulsory power is left, nobody needs to be asked. */
 static bool
 choose_power (FrState *s, int seat)
 {

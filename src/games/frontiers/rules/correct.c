@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Entries that the table can make at any time: gains by powers that the app does not know, goals
- * turned up, and corrections by hand (rules 10.1). All are answers like the others: kept, undone
- * and replayed. */
+/* Entries that are possible at any time: gains from powers that the app does not know, goals turned up, and
+ * corrections by hand (rules 10.1). All are answers like the others: saved, undone and replayed. */
 #include "games/frontiers/rules/internal.h"
 
 enum { MOST = 999, MOST_EXTRA = 20, MOST_CREDITS_STOCKPILED = 99, FIRST_TURNABLE = 8, MOST_SPACES = 12 };
 enum { LEAST_MILITARY = -9, MOST_MILITARY = 30, MOST_SALE = 99 };
 
-/* Is a world, a purchase or a power under way? Then only numbers can be set. */
+/* TRUE in the middle of a world, a purchase or a power. Then only numbers can be set. */
 static bool
 is_in_the_middle (const FrState *s)
 {
@@ -92,7 +91,7 @@ check_development (const FrState *s, int seat, unsigned stack)
                                                                                                                    : FR_NO_ROOM;
 }
 
-/* Pieces that come and go. */
+/* Adding and removing pieces. */
 static GameStatus
 check_piece (const FrState *s, int seat, GameAnswer answer)
 {
@@ -150,7 +149,7 @@ check_extra (const FrState *s, int seat, GameAnswer answer)
   return s->seats[seat].n_explored + n <= FR_MAX_EXPLORED && n <= fr_bag (s) ? FR_OK : FR_NOT_LEFT;
 }
 
-/* Clock keeps no account of who has acted. */
+/* Clock does not track who has acted. */
 static GameStatus
 check_any_turn_up (const FrState *s, GameAnswer answer)
 {
@@ -190,7 +189,7 @@ check_common (const FrState *s, GameAnswer answer)
     }
 }
 
-/* A correction gives the whole number, and Mirror keeps only what the tiles do not explain. */
+/* A correction gives the total, and Mirror stores only what the tiles do not explain. */
 static int
 by_hand (const FrState *s, int seat, int military)
 {
@@ -262,7 +261,7 @@ fr_fix_check (const FrState *s, GameAnswer answer)
   return check_of_seat (s, GAME_ANSWER_A (answer), answer);
 }
 
-/* Doing it */
+/* Applying */
 
 static void
 set_explored (FrState *s, int seat, unsigned n)
@@ -348,7 +347,7 @@ clamp_military (int n)
   return (int8_t) (n < LEAST_MILITARY ? LEAST_MILITARY : n > MOST_MILITARY ? MOST_MILITARY : n);
 }
 
-/* Counters keeps all of a seat's Military by hand, the others only what no known power accounts for. */
+/* Counters tracks all of a seat's Military by hand, the others only what no known power explains. */
 static void
 set_level (FrState *s, FrLevel level)
 {
@@ -464,7 +463,7 @@ find_ender (const FrState *s, FrEnd end)
   return fr_until_end (s, end, &seat) == 0 ? seat : GAME_NOBODY;
 }
 
-/* After a correction, an end that was met by mistake is no longer met, and one that was overlooked is, unless the
+/* After a correction, an end that was met by mistake no longer is, and an overlooked one is, unless the
  * action that checks it is still going on. Colonists only count when Settle is over. */
 static void
 update_ends (FrState *s, GameEvents *ev)

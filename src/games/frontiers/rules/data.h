@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The numbers of New Frontiers: what is in the box, how it is set up, what goals score.
+/* The numbers of New Frontiers: the contents of the box, the setup, and the scores of goals.
  *
- * The tables behind this header are generated at build time from data/frontiers/. The tiles
- * themselves are not there: the owner of a copy enters them, and they become part of a state. */
+ * The tables behind this header are generated at build time from data/frontiers/. The tiles themselves are
+ * not included: the owner of a copy enters them, and they become part of a state. */
 #pragma once
 
 #include <stdbool.h>
@@ -80,7 +80,7 @@ typedef struct
   const char *id;
   const char *name;
   uint8_t n_steps;
-  uint8_t at_least[FR_N_STEPS]; /* 0: printed on the tile, but not known to us */
+  uint8_t at_least[FR_N_STEPS]; /* 0: printed on the tile, but unknown to us */
   uint8_t vp[FR_N_STEPS];
 } FrGoalData;
 
@@ -94,7 +94,7 @@ typedef struct
   uint8_t kinds[FR_N_KINDS];
   uint8_t any;
   uint8_t imperium, rebel, uplift;
-  uint8_t first, last; /* least and greatest number */
+  uint8_t first, last; /* minimum and maximum number */
   uint8_t most_vp;
 } FrWorldsData;
 
@@ -127,13 +127,13 @@ typedef struct
 {
   const char *id;
   const char *name;
-  char power[4]; /* the code of its first power; empty: none is known */
+  char power[4]; /* the code of its first power; empty: unknown */
   uint8_t sort;  /* FrKnownSort */
   uint8_t cost;
   uint8_t vp;
   uint8_t kind;  /* FrKind; FR_N_KINDS: not known */
   uint8_t certainty; /* of the name; 0 is the highest of three */
-  const char *facts; /* all of it as in data/frontiers/tiles.json */
+  const char *facts; /* everything, as in data/frontiers/tiles.json */
 } FrKnownTile;
 
 extern const FrKnownTile fr_known_tiles[]; /* developments, then colonies */

@@ -52,7 +52,7 @@ check_buy (const FrState *s, GameAnswer answer)
   return stack < FR_N_STACKS ? check_stack (s, stack) : check_room (s, stack);
 }
 
-/* D2: gained for a tile that fits; the tile itself still sleeps. */
+/* D2: a gain for a matching tile; the new tile's own powers are not active yet. */
 static void
 use_powers (FrState *s, int seat, unsigned stack, GameEvents *ev)
 {
@@ -107,7 +107,7 @@ apply_buy (FrState *s, GameAnswer answer, GameEvents *ev)
 
 const FrAsker fr_ask_buy = { { FR_DO_BUY }, FR_OTHER_QUESTION, check_buy, apply_buy };
 
-/* A price that the rules do not explain is pointed out and accepted (10.1) */
+/* An unexpected price is pointed out but accepted (10.1) */
 
 static GameStatus
 check_price (const FrState *s, GameAnswer answer)
@@ -136,7 +136,7 @@ apply_price (FrState *s, GameAnswer answer, GameEvents *ev)
 
 const FrAsker fr_ask_price = { { FR_DO_PRICE }, 0, check_price, apply_price };
 
-/* Military is kept by hand where powers are not known */
+/* Military is tracked by hand if powers are unknown */
 
 static GameStatus
 check_military (const FrState *s, GameAnswer answer)

@@ -12,7 +12,7 @@ knows_bag (const FrState *s)
   return fr_mirrors (s) && fr_named_in_bag (s) > 0;
 }
 
-/* Worlds laid out (AMB-23: what there is) */
+/* Laying out worlds (AMB-23: as many as there are) */
 
 static bool
 is_laid (const FrState *s)
@@ -36,7 +36,7 @@ lay_rest (FrState *s)
   s->now.at = 0;
 }
 
-/* A world of the bag, or one that has no name; there is at least one of those, or nobody says. */
+/* A world from the bag, or an unnamed one; there is at least one of those, or it is unknown. */
 static GameStatus
 check_from_bag (const FrState *s, unsigned world)
 {
@@ -90,7 +90,7 @@ check_pick (const FrState *s, GameAnswer answer)
     return FR_NO_SUCH_ANSWER;
   if (find_laid (s, world) >= 0)
     return FR_OK;
-  /* One that was laid out without a name may get it now. */
+  /* A world that was laid out without a name may get one now. */
   return find_laid (s, FR_UNNAMED) >= 0 && fr_is_in_bag (s, world) ? FR_OK : FR_NOT_LEFT;
 }
 
@@ -149,7 +149,7 @@ pick_step (FrState *s, GameEvents *ev)
     pick (s, picker (s), s->now.n_laid > 0 ? FR_UNNAMED : FR_NOTHING, ev);
 }
 
-/* Right after its pick a seat uses its Explore powers, but the selector after its second (AMB-6) */
+/* A seat uses its Explore powers right after its pick, the selector after the second one (AMB-6) */
 
 static void
 use_powers (FrState *s, GameEvents *ev)
@@ -181,7 +181,7 @@ apply_draw (FrState *s, GameAnswer answer, GameEvents *ev)
 
 const FrAsker fr_ask_draw = { { FR_DO_DRAW }, 0, check_draw, apply_draw };
 
-/* Draws what is due; true if it has to ask which world came out of the bag. */
+/* Draws the worlds that are due; true if it has to ask which world came from the bag. */
 bool
 fr_draw (FrState *s, int seat, GameEvents *ev)
 {
@@ -222,7 +222,7 @@ check_return (const FrState *s, GameAnswer answer)
     return FR_ONLY_EXPLORED;
   if (at >= p->n_explored)
     return FR_NO_SUCH_TILE;
-  /* Those without a name are alike. */
+  /* Unnamed worlds are all alike. */
   if (at > 0 && memchr (p->explored, p->explored[at], at) != NULL)
     return FR_OUT_OF_ORDER;
   if (GAME_ANSWER_KIND (answer) == FR_DO_STOCKPILE_WORLD && !may_stockpile (s, s->actor))
@@ -259,7 +259,7 @@ const FrAsker fr_ask_return = {
   { FR_DO_RETURN, FR_DO_RETURN_COLONY, FR_DO_STOCKPILE_WORLD }, FR_MUST_USE, check_return, apply_return,
 };
 
-/* Is there anything to choose? Clock does not keep which world is which. */
+/* TRUE if there is a choice. Clock does not track which world is which. */
 static bool
 is_choice (const FrState *s, int seat)
 {
@@ -282,7 +282,7 @@ ask_for_stockpile (FrState *s, int seat)
   return true;
 }
 
-/* Goes through the seats from `turn` on; true while something is asked. */
+/* Loops over the seats from `turn` on; true while something is asked. */
 bool
 fr_limit_of_nine (FrState *s, GameEvents *ev)
 {

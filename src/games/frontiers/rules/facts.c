@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The print on a tile that the app has no entry for, asked fact by fact. */
+/* Facts of a tile that the app has no entry for, asked one by one. */
 #include "games/frontiers/rules/internal.h"
 
-/* Of a home colony neither its number nor its colonists matter. */
+/* For a home colony, neither its number nor its colonists matter. */
 void
 fr_begin_facts (FrState *s, unsigned tile, unsigned first)
 {
@@ -33,7 +33,7 @@ check_number (GameAnswer answer)
 
   if (type > 1)
     return FR_NO_SUCH_ANSWER;
-  /* The table of worlds has the military ones first. */
+  /* The table of worlds lists the military ones first. */
   return number >= fr_worlds[1 - type].first && number <= fr_worlds[1 - type].last ? FR_OK : FR_NO_SUCH_ANSWER;
 }
 

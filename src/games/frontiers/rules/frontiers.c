@@ -35,8 +35,8 @@ fr_question (const FrState *s)
   };
 }
 
-/* The operands of each kind of answer: their upper bounds, and whether the first can also be one of
- * the last three values; a number in b and c has its bounds instead. */
+/* The operands of each kind of answer: their upper bounds, and whether the first can also be one of the last
+ * three values; a number in b and c has its own bounds instead. */
 typedef struct
 {
   uint8_t a, b;
@@ -89,7 +89,7 @@ add_if_legal (const FrState *s, GameAnswer answer, GameAnswer *out, size_t n)
   return n;
 }
 
-/* Negative numbers come last, as answers are in the order of their bits. */
+/* Negative numbers come last, because answers are ordered by their bits. */
 static size_t
 list_numbers (const FrState *s, unsigned kind, unsigned a, const Domain *d, GameAnswer *out, size_t n)
 {
@@ -130,7 +130,7 @@ fr_legal (const FrState *s, GameAnswer out[GAME_MAX_ANSWERS])
   return n;
 }
 
-/* Which operands an answer has; the others are zero, so that no answer has two forms. */
+/* Which operands an answer has; the others are zero, so that every answer has only one form. */
 enum { NONE = 0, A = 0xff0000, B = 0xff00, C = 0xff, AB = A | B, BC = B | C, ABC = A | B | C };
 
 static const GameAnswer operands[FR_N_ANSWERS] = {
@@ -195,7 +195,7 @@ fr_apply (FrState *s, GameAnswer answer, GameEvents *ev)
   return FR_OK;
 }
 
-/* Worlds without a name are as many as the bag has beside the named ones; "not said" is for people. */
+/* There are as many unnamed worlds as the bag has in addition to the named ones; "not said" is for people. */
 static uint8_t
 weight_of (const FrState *s, GameAnswer answer)
 {
@@ -295,7 +295,7 @@ any_info (const void *state)
   };
 }
 
-/* Only its holder may see the goal that is kept. */
+/* Only its holder may see a face-down goal. */
 static GameSecrecy
 any_secrecy (const void *state)
 {
@@ -304,7 +304,7 @@ any_secrecy (const void *state)
   return s->ask == FR_ASK_GOAL ? GAME_SECRET : s->ask == FR_ASK_GOAL_UP ? GAME_PRIVATE : GAME_OPEN;
 }
 
-/* At the level Clock, what everybody does in an action is one decision of the table. */
+/* At the level Clock, everybody's moves in an action are one decision of the table. */
 static bool
 is_next_turn (const FrState *a, const FrState *b)
 {
@@ -313,7 +313,7 @@ is_next_turn (const FrState *a, const FrState *b)
          && (a->ask == FR_ASK_BUY || a->ask == FR_ASK_SETTLE || a->ask == FR_ASK_CHIPS);
 }
 
-/* Facts of a tile, and goods of one set, are one decision. */
+/* The facts of a tile form one decision, and so do the goods of one set. */
 static bool
 any_continues (const void *before, const void *after)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* New Frontiers: an assistant for a real table, as a Game of questions and answers.
  *
- * A table is followed at one of three levels, which can be changed at any time: Clock keeps the order,
- * the tiles and what ends the game; Counters also the numbers of every seat; Mirror also which tile
- * is where. Tiles are the owner's own entries. They are part of the state, so that a record can be
- * replayed anywhere; what is not known about one is asked, or left to the people at the table. */
+ * A table is followed at one of three levels, which can be changed at any time: Clock tracks the order, the
+ * tiles and the ends of the game; Counters also the numbers of every seat; Mirror also where every tile is.
+ * Tiles are the owner's own entries. They are part of the state, so that a record can be replayed anywhere;
+ * unknown facts are asked for, or left to the people at the table. */
 #pragma once
 
 #include "engine/game.h"
@@ -14,7 +14,7 @@
 enum
 {
   FR_FIRST_GAME = GAME_FIRST_GAME, /* white squares everywhere, no goals */
-  FR_MIRROR = GAME_MIRROR,         /* always so; at the start it asks for the level Mirror */
+  FR_MIRROR = GAME_MIRROR,         /* always set; at the start it asks for the level Mirror */
   FR_GOALS = 4,
   FR_COUNTERS = 8,       /* level */
   FR_TILES = 16,         /* level Mirror */
@@ -31,9 +31,9 @@ enum
   FR_FIRST_FACE = FR_N_WORLDS,
   FR_FIRST_HOME = FR_N_WORLDS + FR_N_FACES, /* by mat, white side first */
   FR_N_TILES = FR_FIRST_HOME + FR_N_HOMES,
-  FR_NOTHING = 0xfd,   /* a pick that is declined */
-  FR_SOME_HOME = 0xfe, /* a home colony that nobody has named */
-  FR_UNNAMED = 0xff    /* a world, or a face of a stack, that nobody has named */
+  FR_NOTHING = 0xfd,   /* a declined pick */
+  FR_SOME_HOME = 0xfe, /* an unnamed home colony */
+  FR_UNNAMED = 0xff    /* an unnamed world, or an unnamed face of a stack */
 };
 
 enum
@@ -50,7 +50,7 @@ enum
   FR_MAX_STOCKPILED = 4 /* worlds */
 };
 
-/* How goods come to a world. */
+/* How a world gets goods. */
 typedef enum { FR_GOODS_UNKNOWN, FR_GRAY, FR_PRODUCTION, FR_WINDFALL } FrGoods;
 
 /* A world's product, besides the kinds. */
@@ -89,7 +89,7 @@ enum
 /* Packed, as a state holds 116 of them; tiles.c reads and writes the fields. */
 typedef struct
 {
-  uint16_t name;    /* a number that whoever shows it has given to its name; 0: none */
+  uint16_t name;    /* a number that the user interface has assigned to its name; 0: none */
   uint8_t flags;
   uint8_t number;   /* 4 bits; 2 bits colonists needed (0: unknown); 2 bits of the number of powers */
   uint8_t worth;    /* 5 bits VP; 2 bits FrGoods; 1 bit of the number of lines */
@@ -108,8 +108,8 @@ typedef enum
   FR_N_CODES
 } FrCode;
 
-/* A filter: tiles, goods or worlds that a power or a line looks at. Bits of one group are
- * alternatives, and groups add up. None: everything fits. */
+/* A filter: tiles, goods or worlds that a power or a line applies to. Bits of one group are alternatives, and
+ * all groups must match. Empty: everything matches. */
 enum
 {
   FR_OF_KINDS = 0xf,       /* bit of FrKind */
@@ -124,9 +124,9 @@ enum
   ((FrPower) ((uint32_t) (code) | (uint32_t) (may) << 5 | (uint32_t) (filter) << 6                 \
               | ((uint32_t) (amount) & 63u) << 18 | (uint32_t) (gain) << 24))
 #define FR_GAIN(credits, vp, colonists) ((uint32_t) (credits) | (uint32_t) (vp) << 3 | (uint32_t) (colonists) << 6)
-/* C1: goods per use (1 to 3), uses (1 to 7), and whether all are of different kinds. */
+/* C1: goods per use (1 to 3), uses (1 to 7), and whether all must be of different kinds. */
 #define FR_TAKES(per_use, max_uses, different) ((uint32_t) (per_use) | (uint32_t) (max_uses) << 2 | (uint32_t) (different) << 5)
-/* C3: VP per good, and VP more with a development, whose face is the gain. */
+/* C3: VP per good, and extra VP with a development, whose face is the gain. */
 #define FR_PER_GOOD(amount, plus) ((uint32_t) (amount) | (uint32_t) (plus) << 3)
 
 /* A line of a "?" (rules 5): fields vp 4 bits, each 4, filter 12, self 1, per 4. */
@@ -153,7 +153,7 @@ typedef struct
 enum
 {
   FR_TURNED = 0x10, /* of `left` */
-  FR_SOME_SMALL = FR_N_STACKS, /* a stack that nobody has named */
+  FR_SOME_SMALL = FR_N_STACKS, /* an unnamed stack */
   FR_SOME_LARGE,
   FR_NO_STACK = 0xff
 };
@@ -163,7 +163,7 @@ enum
 {
   FR_MARK_GOOD = 7,       /* kind + 1; 0: none */
   FR_MARK_COLONISTS = 0x18, /* shifted by 3 */
-  FR_MARK_NEW = 0x20,     /* placed in this action: its powers sleep */
+  FR_MARK_NEW = 0x20,     /* placed in this action: its powers are not active yet */
   FR_MARK_PRODUCED = 0x40 /* its good was produced in this action */
 };
 
@@ -199,7 +199,7 @@ typedef enum
   FR_STEP_SETUP,
   FR_STEP_SELECT, /* a disk selects a tile */
   FR_STEP_ACTION, /* `action` says which */
-  FR_STEP_SCORE,  /* what the app does not know is entered */
+  FR_STEP_SCORE,  /* facts that the app does not know are entered */
   FR_STEP_OVER,
   FR_N_STEPS_OF_GAME
 } FrStep;
@@ -207,12 +207,12 @@ typedef enum
 /* Unfinished work inside a step; all zero otherwise. */
 typedef struct
 {
-  uint32_t used;      /* powers used: mask of their numbers in the walk over the seat's tiles */
+  uint32_t used;      /* used powers: mask of their numbers in the order of the seat's tiles */
   uint8_t acting[FR_MAX_SEATS]; /* who acts, in order */
   uint8_t n_acting;
   uint8_t turn;       /* how many have acted */
   uint8_t stage;      /* its own numbering in every step */
-  uint8_t at;         /* how far a list has been gone through */
+  uint8_t at;         /* progress through a list */
   uint8_t fact;       /* FrFact asked next, plus one */
   uint8_t about;      /* tile whose facts are asked */
   uint8_t world;      /* explored world being settled, plus one */
@@ -245,7 +245,7 @@ typedef struct
   FrPower powers[FR_MAX_POWERS];
   FrLine lines[FR_MAX_LINES];
   uint8_t n_powers, n_lines;
-  uint8_t tax[FR_N_STEPS]; /* quantities of Tax on Trade; 0: not known */
+  uint8_t tax[FR_N_STEPS]; /* quantities of Tax on Trade; 0: unknown */
   FrStack stacks[FR_N_STACKS];
   FrNow now;
   int16_t pool;
@@ -297,7 +297,7 @@ typedef enum
   FR_ASK_PICK,
   FR_ASK_RETURN,   /* above nine */
   FR_ASK_BUY,
-  FR_ASK_PRICE,    /* `piece`: what it should be; FR_UNNAMED if nobody knows */
+  FR_ASK_PRICE,    /* `piece`: the expected price; FR_UNNAMED if unknown */
   FR_ASK_MILITARY,
   FR_ASK_SETTLE,
   FR_ASK_HOW,      /* `piece`: the explored world */
@@ -398,7 +398,7 @@ typedef enum { FR_EXTRA_COLONISTS, FR_EXTRA_VP, FR_EXTRA_WORLDS, FR_EXTRA_CREDIT
 /* A tile of a seat by its place: colonies from 0 on, developments from FR_PLACE_DEVELOPMENT on. */
 enum { FR_PLACE_DEVELOPMENT = 16 };
 
-/* Why an answer is refused. */
+/* Why an answer is rejected. */
 typedef enum
 {
   FR_OK = GAME_OK,
@@ -437,7 +437,7 @@ typedef enum
   FR_N_STATUSES
 } FrStatus;
 
-/* Of an event: not what the known powers come to. */
+/* Of an event: not what the known powers add up to. */
 enum { FR_UNEXPECTED = 0x80 };
 
 typedef enum
@@ -484,7 +484,7 @@ typedef enum
 /* Kinds of GameScorePart. */
 typedef enum { FR_PART_CHIPS, FR_PART_DEVELOPMENTS, FR_PART_COLONIES, FR_PART_BONUSES, FR_PART_GOAL, FR_N_PARTS } FrPart;
 
-/* Numbers that fr_explain tells about. */
+/* Numbers that fr_explain explains. */
 typedef enum
 {
   FR_WHY_DEVELOP,  /* piece: stack; the price */
@@ -504,7 +504,7 @@ typedef enum
   FR_CAUSE_PRINTED,  /* on the tile itself */
   FR_CAUSE_SELECTOR, /* the bonus of the action */
   FR_CAUSE_TILE,     /* piece: place */
-  FR_CAUSE_BY_HAND,  /* Military that people keep */
+  FR_CAUSE_BY_HAND,  /* Military that people track */
   FR_CAUSE_GOODS,    /* given for Military in this action */
   FR_CAUSE_KIND,     /* piece: kind; the price of its goods */
   FR_CAUSE_LIMIT,    /* a price does not fall below 0 */
@@ -537,7 +537,7 @@ typedef enum
 
 extern const Game fr_game;
 
-/* For those who know which game it is: the same without the casts. */
+/* For callers that know the game: the same without the casts. */
 GameStatus fr_start (FrState *s, const GameSetup *setup);
 GameQuestion fr_question (const FrState *s);
 size_t fr_legal (const FrState *s, GameAnswer out[GAME_MAX_ANSWERS]);
@@ -558,7 +558,7 @@ int fr_explain (const FrState *s, int seat, FrWhy what, uint8_t piece, GameCause
  * `s`. */
 GameProblem fr_resume (FrState *s);
 
-/* Tiles: what is known of one. NULL where nothing is. */
+/* Facts about a tile. NULL if nothing is known. */
 const FrTile *fr_tile (const FrState *s, unsigned tile);
 const FrTile *fr_stack_tile (const FrState *s, unsigned stack); /* the face that is up */
 unsigned fr_tile_number (const FrTile *tile);    /* FR_NUMBER_UNKNOWN */
@@ -583,14 +583,14 @@ static inline unsigned fr_power_bits (FrPower p) { return p >> 18 & 63; }
 static inline int fr_power_amount (FrPower p) { return (int) (fr_power_bits (p) ^ 32) - 32; }
 static inline unsigned fr_power_gain (FrPower p) { return p >> 24; }
 
-/* Answers to "how much?", for those who show it. */
-bool fr_is_known (const FrState *s, int seat);           /* everything about the seat's tiles is */
+/* Answers to "how much?", for the user interface. */
+bool fr_is_known (const FrState *s, int seat);           /* everything about the seat's tiles is known */
 int fr_covered (const FrState *s, int seat);             /* mat spaces */
 int fr_total (const FrState *s, int seat);               /* explored worlds and colonies */
 int fr_bag (const FrState *s);                           /* worlds in the bag */
 bool fr_is_in_bag (const FrState *s, unsigned world);    /* a known one */
 int fr_develop_price (const FrState *s, int seat, unsigned stack); /* -1: not known */
-/* Could the seat, if it were its turn in Develop or Settle? */
+/* Could the seat do it if it were its turn in Develop or Settle? */
 GameStatus fr_may_buy (const FrState *s, int seat, unsigned stack);
 GameStatus fr_may_settle (const FrState *s, int seat, unsigned explored);
 int fr_settle_price (const FrState *s, int seat, unsigned tile);   /* -1: cannot be paid for, or not known */

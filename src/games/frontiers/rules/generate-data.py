@@ -5,7 +5,8 @@
     generate-data.py GAME.json WORLDS.json TILES.json OUT.c
     generate-data.py --check GAME.json WORLDS.json TILES.json
 
-The schema is described in data/frontiers/README.md. Nothing is written when the data are wrong.
+The schema is described in data/frontiers/README.md. Nothing is written if the data is wrong.
+
 """
 
 import json

@@ -36,7 +36,7 @@ fr_face_down (const FrState *s)
   return -1;
 }
 
-/* May the goal that is face down be this one? What others hold face down must not show. */
+/* TRUE if the face-down goal may be this one. Face-down goals of others must not be revealed. */
 static bool
 can_be (const FrState *s, int place, unsigned goal)
 {
@@ -45,7 +45,7 @@ can_be (const FrState *s, int place, unsigned goal)
   return is == goal || (is == FR_SECRET_GOAL && goal < FR_N_GOALS && !fr_goal_is_up (s, goal));
 }
 
-/* There is one of each: if it turns out to be elsewhere, what was entered before was wrong. */
+/* There is one of each: if it turns up elsewhere, the earlier entry was wrong. */
 static void
 forget_other (FrState *s, unsigned place, unsigned goal)
 {
@@ -80,8 +80,8 @@ fr_turn_up (FrState *s, unsigned goal, GameEvents *ev)
   fr_emit (ev, FR_EVENT_GOAL_UP, s->holder[place], goal, 0, 0);
 }
 
-/* It is asked whatever the goal is, so that being asked tells nobody anything. Clock keeps no
- * stockpiles, and takes "turn up" at any time. */
+/* Everybody is asked, whatever the goal is, so that the question reveals nothing. Clock has no stockpiles,
+ * and accepts "turn up" at any time. */
 bool
 fr_ask_for_goal_up (FrState *s)
 {
@@ -94,7 +94,7 @@ fr_ask_for_goal_up (FrState *s)
   return true;
 }
 
-/* Before an action a stockpile goal may be turned up; in Chart and at the end every one is. */
+/* Before an action, a stockpile goal may be turned up; in Chart and at the end every one is. */
 static bool
 is_forced_up (const FrState *s)
 {
@@ -153,7 +153,7 @@ apply_goal (FrState *s, GameAnswer answer, GameEvents *ev)
 
 const FrAsker fr_ask_goal = { { FR_DO_GOAL }, FR_MUST_USE, check_goal, apply_goal };
 
-/* Then every goal that was face down before is turned up. */
+/* Then all previously face-down goals are turned up. */
 void
 fr_chart_step (FrState *s, GameEvents *ev)
 {
@@ -203,7 +203,7 @@ stockpile_good (FrState *s, unsigned colony, GameEvents *ev)
   fr_emit (ev, FR_EVENT_STOCKPILED, s->actor, FR_STOCKPILE_RESOURCES, kind, 1);
 }
 
-/* Goods are named in the order of the colonies, so that a set has one name. */
+/* Goods are named in the order of the colonies, so that every set has one form. */
 static GameStatus
 check_stockpile_good (const FrState *s, unsigned colony)
 {

@@ -6,12 +6,12 @@
 
 #include <string.h>
 
-/* How one kind of question is checked and answered. `kinds` are the kinds of its answers, ascending,
- * zero at the end; `check` sees only those, and `apply` only what `check` has passed. */
+/* How one kind of question is checked and answered. `kinds` are the kinds of its answers, ascending, zero at
+ * the end; `check` gets only those, and `apply` only answers that passed `check`. */
 typedef struct
 {
   uint8_t kinds[5];
-  uint8_t declined; /* the reason why "done" is refused; 0: another question is asked */
+  uint8_t declined; /* the reason why "done" is rejected; 0: another question is asked */
   GameStatus (*check) (const FrState *s, GameAnswer answer);
   void (*apply) (FrState *s, GameAnswer answer, GameEvents *ev);
 } FrAsker;
@@ -27,8 +27,8 @@ extern const FrAsker fr_ask_stockpile;
 extern const FrAsker fr_ask_sell, fr_ask_consume, fr_ask_chips;
 extern const FrAsker fr_ask_score;
 
-/* A step either asks (fr_ask) or goes on by itself; it is called until something is asked. Called
- * again without an answer in between, it asks the same. */
+/* A step either asks (fr_ask) or continues by itself; it is called until something is asked. Called again
+ * without an answer in between, it asks the same. */
 void fr_setup_step (FrState *s, GameEvents *ev);
 void fr_chart_step (FrState *s, GameEvents *ev);
 void fr_develop_step (FrState *s, GameEvents *ev);
@@ -52,7 +52,7 @@ GameStatus fr_check_turn_up (const FrState *s, unsigned goal);
 void fr_turn_up (FrState *s, unsigned goal, GameEvents *ev);
 int fr_find_goal (const FrState *s, unsigned goal); /* place among those in play, or -1 */
 bool fr_goal_is_up (const FrState *s, unsigned goal);
-int fr_face_down (const FrState *s); /* place of the oldest goal that is face down, or -1 */
+int fr_face_down (const FrState *s); /* place of the oldest face-down goal, or -1 */
 bool fr_ask_for_goal_up (FrState *s);
 int fr_stockpile_room (const FrState *s, int seat, unsigned goal);
 
@@ -67,7 +67,7 @@ void fr_begin_facts (FrState *s, unsigned tile, unsigned first);
 /* produce.c */
 bool fr_ask_for_kind (FrState *s, int seat);
 
-/* After the level has changed in the middle of an action: what its seat is asked now. */
+/* Asks the seat again after the level has changed in the middle of an action. */
 void fr_settle_level (FrState *s);
 void fr_trade_level (FrState *s);
 
@@ -89,7 +89,7 @@ void fr_apply_good (FrState *s, GameAnswer answer, GameEvents *ev);
 /* score.c */
 bool fr_needs_pad (const FrState *s, int seat, unsigned part);
 
-/* pieces.c: moving things, keeping the books */
+/* pieces.c: moving things and updating the totals */
 void fr_gain_credits (FrState *s, int seat, int n, GameEvents *ev);
 void fr_gain_chips (FrState *s, int seat, int n, GameEvents *ev);
 void fr_gain_colonists (FrState *s, int seat, int n, GameEvents *ev);
@@ -111,7 +111,7 @@ typedef struct
 {
   unsigned place;
   unsigned i;
-  unsigned n;    /* its number among those that the walk looks for, from 1 once one is found */
+  unsigned n;    /* its number among the powers that the iteration looks for, from 1 once one is found */
   FrPower power;
 } FrPowerAt;
 
@@ -123,7 +123,7 @@ int fr_settle_price_as (const FrState *s, int seat, unsigned world, unsigned kin
 bool fr_price_needs_kind (const FrState *s, int seat, unsigned world);
 bool fr_good_fits (unsigned filter, unsigned kind);
 
-/* As the functions without “why”, with what the number comes from. */
+/* Like the functions without “why”, with the parts of the number. */
 int fr_develop_why (const FrState *s, int seat, unsigned stack, GameCauses *causes);
 int fr_settle_why (const FrState *s, int seat, unsigned world, GameCauses *causes);
 int fr_military_why (const FrState *s, int seat, GameCauses *causes);

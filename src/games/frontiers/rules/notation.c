@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Answers in words (docs/frontiers.md). Operands: T a stack, O an order of seats in a and b, W a world,
- * I a number counted from 1, K a kind, and others that are said at their templates. */
+/* Answers in words (docs/frontiers.md). Operands: T a stack, O an order of seats in a and b, W a world, I a
+ * number counted from 1, K a kind, and others that are explained at their templates. */
 #include "engine/words.h"
 #include "games/frontiers/rules/internal.h"
 
@@ -358,7 +358,7 @@ take_operand (const char **text, char type, int *value)
 
 static const GameWords words = { templates, FR_N_ANSWERS, put_operand, take_operand };
 
-/* Orders hold two operands at once: seats in groups of three bits, 7 after the last. */
+/* Orders use two operands: seats in groups of three bits, 7 after the last. */
 
 static bool
 is_order (unsigned kind)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Moving pieces, so that every pool adds up. */
+/* Moves pieces, so that every pool adds up. */
 #include "games/frontiers/rules/internal.h"
 
 enum { MOST_CREDITS = 999 };
@@ -12,13 +12,13 @@ fr_gain_credits (FrState *s, int seat, int n, GameEvents *ev)
 
   if (n == 0)
     return;
-  /* Without a count of them, nobody can have too few. */
+  /* If they are not counted, nobody can have too few. */
   credits = credits < 0 ? 0 : credits > MOST_CREDITS ? MOST_CREDITS : credits;
   p->credits = (int16_t) credits;
   fr_emit (ev, FR_EVENT_CREDITS, seat, 0, 0, n);
 }
 
-/* When the pool is empty the tens come in, and everybody gets all they are owed (3.6). */
+/* When the pool is empty, the tens are used, and everybody gets everything they are owed (3.6). */
 void
 fr_gain_chips (FrState *s, int seat, int n, GameEvents *ev)
 {
@@ -33,7 +33,7 @@ fr_gain_chips (FrState *s, int seat, int n, GameEvents *ev)
     fr_note_end (s, FR_END_POOL, GAME_NOBODY, ev);
 }
 
-/* If the supply is short, the seat gets what there is (AMB-9). */
+/* If the supply is short, the seat gets what is left (AMB-9). */
 void
 fr_gain_colonists (FrState *s, int seat, int n, GameEvents *ev)
 {
@@ -114,7 +114,7 @@ fr_named_in_bag (const FrState *s)
   return n;
 }
 
-/* A world that was only described, and never named, is forgotten when it goes back into the bag. */
+/* A world that was only described, and never named, is forgotten when it returns to the bag. */
 void
 fr_free_world (FrState *s, unsigned world)
 {

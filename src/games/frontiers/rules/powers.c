@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Powers in general (rules 0.6 and 5): which of a seat's are awake, what they fit, and the numbers
- * that they add up to. Only Mirror plays them; Counters knows those of developments, and presets prices. */
+/* Powers in general (rules 0.6 and 5): which powers of a seat are active, what they match, and the numbers
+ * they add up to. Only Mirror plays them; Counters knows those of developments, and presets prices. */
 #include "games/frontiers/rules/internal.h"
 
-/* A colony's powers sleep in the action that places it (0.6.2). */
+/* A colony's powers are not active in the action that places it (0.6.2). */
 static const FrTile *
 awake_tile (const FrState *s, const FrSeat *p, int seat, unsigned place)
 {
@@ -35,7 +35,7 @@ next_power (const FrState *s, int seat, uint32_t codes, FrPowerAt *at)
   return false;
 }
 
-/* At the level Counters powers only make a price cheaper. */
+/* At the level Counters, powers only reduce prices. */
 bool
 fr_next_power (const FrState *s, int seat, uint32_t codes, FrPowerAt *at)
 {
@@ -58,7 +58,7 @@ fr_good_fits (unsigned filter, unsigned kind)
   return (filter & FR_OF_KINDS) == 0 || (filter & FR_BIT (kind)) != 0;
 }
 
-/* The owner of the any-kind world sets its kind once per action, and does so as it helps (AMB-18). */
+/* The owner of the any-kind world sets its kind once per action, to their advantage (AMB-18). */
 static bool
 kind_fits (const FrState *s, unsigned filter, unsigned kind)
 {
@@ -67,7 +67,7 @@ kind_fits (const FrState *s, unsigned filter, unsigned kind)
   return kind < FR_N_KINDS && fr_good_fits (filter, kind);
 }
 
-/* "Alien" is a keyword, and the kind of goods goes by the same name. */
+/* "Alien" is both a keyword and a kind of goods. */
 static bool
 keywords_fit (const FrState *s, unsigned filter, const FrTile *tile)
 {
@@ -107,7 +107,7 @@ add (GameCauses *causes, FrCause kind, unsigned piece, int amount)
   return amount;
 }
 
-/* The sum of the amounts of powers that fit a tile, added or taken off. */
+/* The sum of the amounts of powers that match a tile, added or subtracted. */
 static int
 sum (const FrState *s, int seat, uint32_t codes, unsigned tile, int sign, GameCauses *causes)
 {
@@ -151,7 +151,7 @@ fr_develop_why (const FrState *s, int seat, unsigned stack, GameCauses *causes)
   return from_zero (price, causes);
 }
 
-/* The best discount of those who may pay for a military world, and where it is; -1: there is none. */
+/* The best discount of the powers that allow paying for a military world, and its place; -1: there is none. */
 static int
 contact_discount (const FrState *s, int seat, unsigned *place)
 {
@@ -189,7 +189,7 @@ with_kind (const FrState *s, unsigned kind)
   return named;
 }
 
-/* The any-kind world has one kind in an action, so that discounts for two kinds do not add up. */
+/* The any-kind world has one kind per action, so discounts for two kinds do not add up. */
 static unsigned
 cheapest_kind (const FrState *s, int seat, unsigned world)
 {
@@ -209,7 +209,7 @@ fr_settle_price_as (const FrState *s, int seat, unsigned world, unsigned kind)
   return fr_settle_price (&named, seat, world);
 }
 
-/* Does the price of an any-kind world depend on the kind that its owner still has to name? */
+/* TRUE if the price of an any-kind world depends on the kind that its owner has not named yet. */
 bool
 fr_price_needs_kind (const FrState *s, int seat, unsigned world)
 {
@@ -266,7 +266,7 @@ fr_military_why (const FrState *s, int seat, GameCauses *causes)
   return fr_mirrors (s) ? by_hand + sum (s, seat, FR_BIT (FR_S1), FR_UNNAMED, 1, causes) : by_hand;
 }
 
-/* What the powers that are known account for, at any level. */
+/* The Military from known powers, at any level. */
 int
 fr_known_military (const FrState *s, int seat)
 {

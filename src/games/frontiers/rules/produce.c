@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Produce (rules 3.5). Seat by seat, windfall goods included, which only matters when goods are short. */
+/* Produce (rules 3.5), seat by seat, including windfall goods; the order only matters when goods are short. */
 #include "games/frontiers/rules/internal.h"
 
 enum { GOODS = 1, WINDFALL, POWERS, GAINS, STOCKPILE };
@@ -15,8 +15,7 @@ is_empty (const FrState *s, int seat, unsigned colony, FrGoods goods)
   return tile != NULL && fr_good_on (p, colony) == 0 && fr_tile_goods (tile) == goods && fr_tile_kind (tile) != FR_NO_KIND;
 }
 
-/* The good that a colony would get; for the any-kind world the kind its owner has named,
- * FR_ANY_KIND before that. */
+/* The good that a colony would get; for the any-kind world the kind named by its owner, FR_ANY_KIND before that. */
 static unsigned
 kind_on (const FrState *s, int seat, unsigned colony)
 {
@@ -33,7 +32,7 @@ is_fillable (const FrState *s, int seat, unsigned colony, FrGoods goods)
   return kind_on (s, seat, colony) == FR_ANY_KIND || fr_goods_left (s, kind_on (s, seat, colony)) > 0;
 }
 
-/* The any-kind world: its owner names the kind once in an action */
+/* The any-kind world: its owner names the kind once per action */
 
 bool
 fr_ask_for_kind (FrState *s, int seat)
@@ -59,7 +58,7 @@ apply_kind (FrState *s, GameAnswer answer, GameEvents *ev)
 
 const FrAsker fr_ask_kind = { { FR_DO_KIND }, FR_MUST_USE, check_kind, apply_kind };
 
-/* A good is placed, and P2 fires */
+/* A good is placed, which triggers P2 */
 static void
 put_produced (FrState *s, int seat, unsigned colony, GameEvents *ev)
 {
@@ -71,7 +70,7 @@ put_produced (FrState *s, int seat, unsigned colony, GameEvents *ev)
       fr_gain (s, seat, fr_power_gain (fr_tile_powers (s, tile)[i]), 1, ev);
 }
 
-/* Production colonies; where goods of a kind are short, the seat chooses */
+/* Production colonies; if goods of a kind are short, the seat chooses */
 
 static int
 count_empty (const FrState *s, int seat, unsigned kind)
@@ -132,7 +131,7 @@ fill_production (FrState *s, int seat, GameEvents *ev)
 
 /* Windfall colonies: P3 powers, which take fewer colonies, before the selector's bonus (AMB-16) */
 
-/* The filter of what is filled next: `at` counts the powers, then the bonus; -1: nothing is. */
+/* The filter for what is filled next: `at` counts the powers, then the bonus; -1: nothing. */
 static int
 windfall_filter (const FrState *s, int seat, unsigned *place)
 {
@@ -185,7 +184,7 @@ apply_windfall (FrState *s, GameAnswer answer, GameEvents *ev)
 
 const FrAsker fr_ask_windfall = { { FR_DO_PRODUCE }, FR_MUST_USE, check_windfall, apply_windfall };
 
-/* The colony chosen gets its good, after its kind is named if need be. */
+/* The chosen colony gets its good, after its kind is named if necessary. */
 static bool
 fill_chosen (FrState *s, int seat, GameEvents *ev)
 {
@@ -294,7 +293,7 @@ use_gains (FrState *s, int seat, uint32_t codes, GameEvents *ev)
     }
 }
 
-/* A gain per colony of a kind counts the any-kind world only as what its owner names. */
+/* A gain per colony of a kind counts the any-kind world only as the named kind. */
 static bool
 ask_for_gain_kind (FrState *s, int seat)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* S8 and S9 (rules 3.4): an explored world takes the place of a colony. It is not settling: no other Settle
- * power helps, and nothing triggers. */
+/* S8 and S9 (rules 3.4): an explored world replaces a colony. This is not settling: no other Settle power
+ * applies or triggers. */
 #include "games/frontiers/rules/internal.h"
 
 /* FrNow.replaced */
@@ -46,7 +46,7 @@ same_kind (const FrState *s, const FrTile *old, const FrTile *new)
   return a == b;
 }
 
-/* S9: the colony says of itself that it may be replaced. By what is printed on the mat, for people to read. */
+/* S9: the colony itself may be replaced. Uses the print on the mat, which people read. */
 static bool
 replaces_itself (const FrState *s, int seat, unsigned colony)
 {
@@ -72,8 +72,7 @@ check_range (const FrState *s, const FrTile *old, const FrTile *new, int range)
   return more < 0 || more > range ? FR_WRONG_COST : FR_OK;
 }
 
-/* Counters does not know powers, nor what is printed on an explored world. A home colony without a cost stays
- * (AMB-15). */
+/* Counters knows neither powers nor the print on an explored world. A home colony without a cost stays (AMB-15). */
 static GameStatus
 check_unknown (const FrState *s, const FrSeat *p, unsigned colony, unsigned explored)
 {
@@ -127,7 +126,7 @@ fr_can_replace (const FrState *s, int seat)
   return false;
 }
 
-/* Numbers of used powers after those of one place are gone. */
+/* Renumbers used powers after those of one place are gone. */
 static void
 renumber (FrState *s, int seat, unsigned place)
 {
@@ -143,7 +142,7 @@ renumber (FrState *s, int seat, unsigned place)
     s->now.used = (s->now.used & (FR_BIT (before) - 1)) | (s->now.used >> there & ~(FR_BIT (before) - 1));
 }
 
-/* Replacing names the kind of the any-kind world too, for the rest of the action. */
+/* Replacing also names the kind of the any-kind world for the rest of the action. */
 static void
 name_kind (FrState *s, int seat, unsigned old, unsigned new, GameEvents *ev)
 {
@@ -175,7 +174,7 @@ fr_replace (FrState *s, int seat, unsigned colony, unsigned explored, GameEvents
   p->colony[colony] = (uint8_t) new;
   p->mark[colony] = (uint8_t) (needs << 3 | FR_MARK_NEW);
   fr_emit (ev, FR_EVENT_REPLACED, seat, old, new, fr_name_of (s, new));
-  /* A world lies aside until Settle is over; a home colony is covered. */
+  /* A world is set aside until Settle is over; a home colony is covered. */
   if (old < FR_N_WORLDS || old == FR_UNNAMED)
     s->now.laid[s->now.n_laid++] = (uint8_t) old;
   if (!itself)

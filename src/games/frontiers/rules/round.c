@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The round (rules 2): the track is a list of disks, of which the first k have selected. */
+/* The round (rules 2): the track is a list of disks, the first k of which have selected. */
 #include "games/frontiers/rules/internal.h"
 
 FrLevel
@@ -34,7 +34,7 @@ fr_acting (const FrState *s, uint8_t seats[FR_MAX_SEATS])
   return n;
 }
 
-/* The round is finished all the same (4.1). */
+/* The round is still finished (4.1). */
 void
 fr_note_end (FrState *s, unsigned end, int seat, GameEvents *ev)
 {
@@ -44,8 +44,7 @@ fr_note_end (FrState *s, unsigned end, int seat, GameEvents *ev)
   fr_emit (ev, FR_EVENT_END, seat, end, 0, 0);
 }
 
-/* The distance to an end: spaces or colonies missing for the seat that has most, colonists or VP
- * that can still be taken. */
+/* The distance to an end: spaces or colonies that the leading seat still needs, colonists or VP that are left. */
 int
 fr_until_end (const FrState *s, FrEnd end, int *seat)
 {
@@ -167,7 +166,7 @@ fr_end_action (FrState *s, GameEvents *ev)
     end_round (s, ev);
 }
 
-/* Forgets everything that belongs to one seat's turn. */
+/* Clears everything that belongs to one seat's turn. */
 void
 fr_next_turn (FrState *s)
 {
@@ -181,7 +180,7 @@ fr_next_turn (FrState *s)
   now->temporary = now->power = now->need = now->uses = now->kinds = now->last = now->eaten = now->sale = 0;
 }
 
-/* Laying out worlds, the first stage of Explore, is not acting. */
+/* Laying out worlds, the first stage of Explore, does not count as acting. */
 bool
 fr_has_acted (const FrState *s)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* End and scoring (rules 4.2, 4.3 and 6.1). What the app cannot know is asked, seat by seat. */
+/* End and scoring (rules 4.2, 4.3 and 6.1). The app asks for everything it cannot know, seat by seat. */
 #include "games/frontiers/rules/internal.h"
 
 enum { MOST_POINTS = 150 };
@@ -12,7 +12,7 @@ is_place (const FrSeat *p, unsigned place)
 
 enum { N_PLACES = FR_PLACE_DEVELOPMENT + FR_MAX_DEVELOPMENTS };
 
-/* Is it a large development that nobody has named? All of them have a "?". */
+/* TRUE if it is an unnamed large development. All of them have a "?". */
 static bool
 is_large (const FrSeat *p, unsigned place)
 {
@@ -74,7 +74,7 @@ count_of_seat (const FrState *s, int seat, unsigned each)
     }
 }
 
-/* The line that a tile scores by; -1: none fits. */
+/* The line that a tile scores by; -1: none matches. */
 static int
 best_line (const FrState *s, int seat, const FrTile *tile, unsigned own, unsigned place)
 {
@@ -206,8 +206,8 @@ fr_goal_count (const FrState *s, int seat, unsigned goal)
     }
 }
 
-/* A quantity between two steps scores the lower one. The steps of Tax on Trade are the owner's to
- * enter (AMB-24); without them its VP are entered instead of a quantity. */
+/* A quantity between two steps scores the lower one. The owner enters the steps of Tax on Trade (AMB-24);
+ * without them, its VP are entered instead of a quantity. */
 int
 fr_goal_vp (const FrState *s, unsigned goal, int count)
 {
@@ -346,7 +346,7 @@ lacks_vp (const FrState *s, int seat, bool developments)
   return false;
 }
 
-/* A "?" without its lines, or with tiles beside it of which too little is known. */
+/* A "?" without its lines, or with too little known about other tiles. */
 static bool
 lacks_bonus (const FrState *s, int seat)
 {
@@ -388,7 +388,7 @@ lacks_goal (const FrState *s, int seat, unsigned goal)
     }
 }
 
-/* Two seats have the same, and nobody has counted credits and goods. */
+/* TRUE if two seats are tied, and nobody has counted credits and goods. */
 static bool
 lacks_tie (const FrState *s, int seat)
 {
@@ -425,7 +425,7 @@ fr_needs_pad (const FrState *s, int seat, unsigned part)
     }
 }
 
-/* The most that can be entered: categories and stockpiles have an end, and so has an unknown step's VP. */
+/* The maximum entry: categories and stockpiles have a limit, and so have the VP of an unknown step. */
 static int
 most_of (const FrState *s, unsigned part)
 {
@@ -485,7 +485,7 @@ ask_for_pad (FrState *s)
   return false;
 }
 
-/* The owner of the any-kind world sets its kind for the scoring too. */
+/* The owner of the any-kind world also sets its kind for scoring. */
 static bool
 ask_for_any_kind (FrState *s)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Settle (rules 3.4): two colonists, or a world. Mirror knows what each world takes; Counters asks for
- * its facts and price; Clock only counts colonies. */
+/* Settle (rules 3.4): two colonists, or a world. Mirror knows the requirements of each world; Counters asks
+ * for its facts and price; Clock only counts colonies. */
 #include "games/frontiers/rules/internal.h"
 
 enum { CHOOSE = 1, FACTS, PRICE, HOW, DRAWS, SECOND, AFTER, MILITARY, NINE, REPLACING };
@@ -18,7 +18,7 @@ is_unused (const FrState *s, const FrPowerAt *at)
   return at->n <= 32 && (s->now.used >> (at->n - 1) & 1) == 0;
 }
 
-/* The power that a good of this kind would be given to: the strongest that takes it. */
+/* The power that would use a good of this kind: the strongest one that takes it. */
 static int
 find_temporary (const FrState *s, int seat, unsigned kind, int *amount)
 {
@@ -45,7 +45,7 @@ typedef struct
   uint8_t goods[FR_N_KINDS];
 } Temporary;
 
-/* Each power from `i` on takes one good that fits, or none. */
+/* Each power from `i` on takes one matching good, or none. */
 static int
 best_temporary (Temporary *t, unsigned i)
 {
@@ -67,7 +67,7 @@ best_temporary (Temporary *t, unsigned i)
   return best;
 }
 
-/* The most that the seat's goods could still add. */
+/* The maximum that the seat's goods could still add. */
 static int
 most_temporary (const FrState *s, int seat)
 {
@@ -100,7 +100,7 @@ can_conquer (const FrState *s, int seat, unsigned world)
          && fr_strength (s, seat, world) >= (int) fr_tile_number (tile);
 }
 
-/* Paying nothing for what can be conquered is the same as conquering it. */
+/* Paying nothing for a world that can be conquered is the same as conquering it. */
 static bool
 can_pay (const FrState *s, int seat, unsigned world)
 {
@@ -118,7 +118,7 @@ could_conquer (const FrState *s, int seat, unsigned world)
          && fr_strength (s, seat, world) + most_temporary (s, seat) >= (int) fr_tile_number (tile);
 }
 
-/* Every world needs a colonist at least. Other unknown facts do not keep anybody from settling it. */
+/* Every world needs at least one colonist. Other unknown facts do not prevent settling it. */
 GameStatus
 fr_may_settle (const FrState *s, int seat, unsigned at)
 {
@@ -151,9 +151,9 @@ can_settle (const FrState *s, int seat)
   return false;
 }
 
-/* The choice. Nobody passes, but who could settle may take colonists. */
+/* The choice. Nobody may pass, but a seat that could settle may take colonists. */
 
-/* Every world needs a colonist. What a second one needs may come by powers that nobody has entered. */
+/* Every world needs a colonist. A second one may come from powers that nobody has entered. */
 static GameStatus
 check_number (const FrState *s, const FrSeat *p, unsigned n)
 {
@@ -189,7 +189,7 @@ check_settle (const FrState *s, GameAnswer answer)
     }
 }
 
-/* Clock: the world is one of those explored, and colonists go onto it while there are any. */
+/* Clock: the world is one of the explored ones, and colonists are moved to it while there are any. */
 static void
 count_colony (FrState *s, int seat, GameEvents *ev)
 {
@@ -255,7 +255,7 @@ describe (FrState *s, int seat)
   fr_begin_facts (s, entry, FR_FACT_NUMBER);
 }
 
-/* Counters asks for the print of the world first. */
+/* Counters first asks for the facts of the world. */
 static void
 begin_replacing (FrState *s, unsigned colony, unsigned explored, GameEvents *ev)
 {
@@ -379,7 +379,7 @@ give_good (FrState *s, int seat, unsigned colony)
   return amount;
 }
 
-/* The good given away must not be needed for it. */
+/* The good given away must not be required for it. */
 static GameStatus
 check_give (const FrState *s, unsigned colony, unsigned world)
 {
@@ -430,7 +430,7 @@ apply_how (FrState *s, GameAnswer answer, GameEvents *ev)
 
 const FrAsker fr_ask_how = { { FR_DO_CONQUER, FR_DO_PAY, FR_DO_GIVE }, FR_MUST_USE, check_how, apply_how };
 
-/* The kind named for the any-kind world that is being settled must leave it payable. */
+/* The kind named for the any-kind world being settled must leave it affordable. */
 GameStatus
 fr_check_kind_of (const FrState *s, unsigned kind)
 {
@@ -464,7 +464,7 @@ how_step (FrState *s, int seat, GameEvents *ev)
     }
 }
 
-/* Neither the price, the Military nor the colonists that the app knows of explain that the world was settled. */
+/* The price, the Military and the colonists that the app knows do not explain how the world was settled. */
 static bool
 is_odd (const FrState *s, int seat, unsigned world, int price)
 {
@@ -477,7 +477,7 @@ is_odd (const FrState *s, int seat, unsigned world, int price)
   return (tile->flags & FR_MILITARY_TILE) != 0 && !can_conquer (s, seat, world);
 }
 
-/* A described world: its price is what was paid, preset from its number and known powers */
+/* A described world: its price is the amount paid, preset from its number and known powers */
 static void
 price_step (FrState *s, int seat, GameEvents *ev)
 {
@@ -535,7 +535,7 @@ second_step (FrState *s, int seat)
     s->now.stage = AFTER;
 }
 
-/* S8 and S9 come on top of the choice, before or after it (AMB-13) */
+/* S8 and S9 are in addition to the choice, before or after it (AMB-13) */
 static void
 after_step (FrState *s, int seat)
 {
@@ -550,7 +550,7 @@ after_step (FrState *s, int seat)
     }
 }
 
-/* After the last seat: replaced tiles go back into the bag; then what may end the game (4.1) */
+/* After the last seat: replaced tiles return to the bag; then check the end of the game (4.1) */
 static void
 end_settle (FrState *s, GameEvents *ev)
 {
@@ -601,7 +601,7 @@ turn_step (FrState *s, int seat, GameEvents *ev)
     }
 }
 
-/* Counters asks for the price of a world that Mirror was about to settle; Clock asks again what the seat does. */
+/* Counters asks for the price of a world that Mirror was about to settle; Clock asks the seat for its move again. */
 void
 fr_settle_level (FrState *s)
 {

@@ -32,7 +32,7 @@ fr_start (FrState *s, const GameSetup *setup)
   return FR_OK;
 }
 
-/* One coin for each large tile and each turnable stack */
+/* One coin per large tile and turnable stack */
 
 static GameStatus
 check_side (const FrState *s, GameAnswer answer)
@@ -81,7 +81,7 @@ check_order (const FrState *s, GameAnswer answer)
   return FR_OK;
 }
 
-/* Two players put both disks on the track, A B A B (6.3). */
+/* Two players place both disks on the track, A B A B (6.3). */
 static void
 apply_order (FrState *s, GameAnswer answer, GameEvents *ev)
 {
@@ -96,7 +96,7 @@ apply_order (FrState *s, GameAnswer answer, GameEvents *ev)
 
 const FrAsker fr_ask_order = { { FR_DO_ORDER }, 0, check_order, apply_order };
 
-/* Mats, each once. Clock can do without. */
+/* Mats, each once. Clock does not need them. */
 
 static GameStatus
 check_mat (const FrState *s, GameAnswer answer)
@@ -138,7 +138,7 @@ place_home (FrState *s, int seat, unsigned side, GameEvents *ev)
   s->now.turn++;
 }
 
-/* A home colony with a halo has its good from the start. */
+/* A home colony with a halo starts with its good. */
 static void
 fill_home (FrState *s, int seat, GameEvents *ev)
 {
@@ -175,7 +175,7 @@ homes_step (FrState *s, GameEvents *ev)
     fr_ask (s, FR_ASK_HOME, seat, s->seats[seat].mat);
 }
 
-/* The print of the home colonies, once everybody has chosen a side. */
+/* The facts of the home colonies, once everybody has chosen a side. */
 static void
 facts_step (FrState *s, GameEvents *ev)
 {
@@ -188,7 +188,7 @@ facts_step (FrState *s, GameEvents *ev)
     fill_home (s, seat, ev);
 }
 
-/* Goes through the seats in their order; false after the last. */
+/* Loops over the seats in order; false after the last. */
 static bool
 setup_seat (FrState *s, GameEvents *ev)
 {

@@ -89,7 +89,7 @@ fr_tile_set (FrTile *tile, unsigned number, unsigned colonists, unsigned vp, FrG
   tile->kind = (uint8_t) (kind | keywords << 3);
 }
 
-/* Where a series already stands in a pool, or its end, after adding what is missing; -1: no room. */
+/* The position of a sequence in a pool, after appending what is missing; -1: no room. */
 static int
 intern (uint32_t *pool, uint8_t *n_pool, unsigned most, const uint32_t *list, unsigned n)
 {

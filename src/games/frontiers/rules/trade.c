@@ -228,7 +228,7 @@ turn_step (FrState *s, int seat, GameEvents *ev)
   fr_next_turn (s);
 }
 
-/* Consuming goes on with the questions of the new level. */
+/* Consuming continues with the questions of the new level. */
 void
 fr_trade_level (FrState *s)
 {

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* All invariants (rules 0.5, 9.10). Anything may be asked about: what is counted through is checked
- * for its bounds first. */
+/* All invariants (rules 0.5, 9.10). The state may contain anything, so the bounds of loops are checked first. */
 #include "games/frontiers/rules/internal.h"
 
 static const GameProblem whole = { FR_WHOLE, GAME_NOBODY, 0, 0 };
@@ -11,7 +10,7 @@ problem (FrProblem code, int seat, unsigned piece, int n)
   return (GameProblem){ (uint8_t) code, (int8_t) seat, (uint8_t) piece, (int16_t) n };
 }
 
-/* Tiles as the owner has entered them */
+/* Tiles, as entered by the owner */
 
 static bool
 is_blank (const FrTile *tile)
@@ -81,7 +80,7 @@ verify_tiles (const FrState *s)
   return whole;
 }
 
-/* Numbers, and everything that is counted through */
+/* Numbers, and the bounds of loops */
 
 static GameProblem
 verify_order (const FrState *s)
@@ -97,7 +96,7 @@ verify_order (const FrState *s)
   return whole;
 }
 
-/* Each tile once, and as many as there are. */
+/* Each tile once, and the right number of them. */
 static GameProblem
 verify_taken (const FrState *s)
 {
@@ -415,7 +414,7 @@ verify_table (const FrState *s)
   return found;
 }
 
-/* Asked again, the same is asked, and something can be answered. */
+/* Asking again gives the same question, and there is an answer. */
 GameProblem
 fr_verify (const FrState *s)
 {

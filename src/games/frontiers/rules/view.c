@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Hidden information (rules 7): the only secret is a goal that is kept face down. */
+/* Hidden information (rules 7): the only secret is a face-down goal. */
 #include "games/frontiers/rules/internal.h"
 
 void

@@ -17,7 +17,7 @@ typedef struct
 {
   char *tile;
   int vp, per;
-  GtkWidget *row; /* the tile’s, open if the player has it */
+  GtkWidget *row; /* the tile’s row, expanded if the player has it */
   GtkWidget *count;
 } Line;
 

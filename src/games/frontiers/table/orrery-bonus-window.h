@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryBonusWindow: what every “?” of a player scores, by the lines that are entered in My Tiles: people count, the window
- * multiplies and adds.
+/* OrreryBonusWindow: the score of every “?” of a player, by the lines entered in My Tiles: people count, the
+ * window multiplies and adds.
  *
  * Signal: done (int points) */
 #pragma once
@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (OrreryBonusWindow, orrery_bonus_window, ORRERY, BONUS_WIND
 /* NULL: no tile with lines has been entered. */
 GtkWidget *orrery_bonus_window_new        (OrreryCollection *tiles, const char *name);
 
-/* For tests: how many there are for a line of a tile, which is counted in. */
+/* For tests: sets the count for a line of a tile, and marks the tile as owned. */
 void       orrery_bonus_window_set_count  (OrreryBonusWindow *self, const char *tile, guint line, int count);
 int        orrery_bonus_window_get_points (OrreryBonusWindow *self);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The list by which a table is set up, on the screen and on paper. */
+/* The checklist for setting up a table, on screen and on paper. */
 #pragma once
 
 #include <adwaita.h>
@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* Fills a group that is empty, one row with a tick for each step; returns the rows (element-type GtkWidget). */
+/* Fills an empty group with one row per step, each with a tick; returns the rows (element-type GtkWidget). */
 GPtrArray *orrery_frontiers_checklist_fill (AdwPreferencesGroup *group, const OrreryFrontiersSetup *setup, const char *const *names)
   G_GNUC_WARN_UNUSED_RESULT;
 

@@ -40,7 +40,7 @@ try (OrreryFrontiersCorrect *self, GameAnswer answer)
 
 /* --- Numbers --- */
 
-typedef enum { WHOLE, FIRST, SECOND, THIRD } Where; /* where the number stands in an answer */
+typedef enum { WHOLE, FIRST, SECOND, THIRD } Where; /* the position of the number in an answer */
 
 static GameAnswer
 make_answer (guint kind, guint a, int value, Where where)
@@ -229,7 +229,7 @@ add_choice (OrreryFrontiersCorrect *self, AdwPreferencesGroup *group, const char
 
   for (guint i = 0; i <= FR_UNNAMED; i++)
     {
-      /* One without a name comes first. */
+      /* An unnamed one comes first. */
       const guint piece = kind == FR_DO_FIX_ADD_DEVELOPMENT ? i : (i + FR_UNNAMED) & 255;
       const GameAnswer answer = GAME_ANSWER (kind, seat, piece, 0);
 
@@ -271,7 +271,7 @@ add_stockpile (OrreryFrontiersCorrect *self, AdwPreferencesGroup *group, guint s
 
 /* --- The track --- */
 
-/* The order in which this disk and the one before it have changed places. */
+/* The order after swapping this disk with the one before it. */
 static GameAnswer
 move_forward (const FrState *s, guint disk)
 {
@@ -346,7 +346,7 @@ new_faces (OrreryFrontiersCorrect *self)
   return group;
 }
 
-/* --- All of it --- */
+/* --- The window --- */
 
 static AdwPreferencesGroup *
 new_seat (OrreryFrontiersCorrect *self, guint seat)
@@ -401,7 +401,7 @@ show_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Pieces come and go; not while a button of the page is pressed. */
+/* Adds and removes pieces, but not while a button of the page is pressed. */
 static void
 show_all (OrreryFrontiersCorrect *self)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Says what each player may do now: select, settle, develop and sell. */
+/* Shows what each player may do now: select, settle, develop and sell. */
 #include "config.h"
 
 #include "games/frontiers/table/orrery-frontiers-table.h"
@@ -42,7 +42,7 @@ new_part (GArray *list, OrreryFrontiersMayKind kind)
   return part;
 }
 
-/* The part that is about this action is open. */
+/* The part about this action is expanded. */
 static gboolean
 is_now (const FrState *state, OrreryFrontiersMayKind kind)
 {

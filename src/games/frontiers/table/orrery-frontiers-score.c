@@ -38,7 +38,7 @@ struct _OrreryFrontiersScore
   guint n_seats;
   guint goals; /* in play: mask of FrGoal */
   gboolean updating;
-  gboolean kept; /* as it is, it is in the history */
+  gboolean kept; /* saved in the history as it is */
   guint save;    /* source */
 
   GtkWidget *scrolled;
@@ -58,7 +58,7 @@ G_DEFINE_FINAL_TYPE (OrreryFrontiersScore, orrery_frontiers_score, GTK_TYPE_WIDG
 
 static guint unsaved_signal;
 
-/* The subjects of the lines; those of goals come from the data. */
+/* The titles of the lines; those of goals come from the data. */
 static const struct
 {
   const char *title, *text;
@@ -82,7 +82,7 @@ is_shown (OrreryFrontiersScore *self, guint line)
   return !is_goal (line) || (self->goals >> (line - FIRST_GOAL) & 1) != 0;
 }
 
-/* -1: empty or no number. */
+/* -1: empty or not a number. */
 static int
 get_value (OrreryFrontiersScore *self, guint line, guint seat)
 {
@@ -219,7 +219,7 @@ show_result (OrreryFrontiersScore *self)
   gtk_widget_set_sensitive (self->keep, problem == NULL && !self->kept);
 }
 
-/* --- What is typed is kept --- */
+/* --- Saving the entries --- */
 
 static char *
 dup_path (void)
@@ -280,7 +280,7 @@ name_cb (OrreryFrontiersScore *self)
   changed_cb (self);
 }
 
-/* Enter leads from field to field: names, then line by line; a tie-break is left out. */
+/* Enter goes from field to field: names, then line by line; it skips a tie-break. */
 static void
 activate_cb (OrreryFrontiersScore *self, GtkWidget *entry)
 {
@@ -356,7 +356,7 @@ keep (OrreryFrontiersScore *self, const FrState *state, GError **error)
          && orrery_ledger_keep (orrery_ledger_get_default (), record, ORRERY_OUTCOME_COUNTED, file, error);
 }
 
-/* Once, until something changes. */
+/* Saves only once, until something changes. */
 void
 orrery_frontiers_score_keep (OrreryFrontiersScore *self)
 {
@@ -379,7 +379,7 @@ orrery_frontiers_score_keep (OrreryFrontiersScore *self)
 
 /* --- As text --- */
 
-/* Cells as they are typed, so that what is half done is kept too. */
+/* Cells as typed, so that unfinished entries are saved too. */
 char *
 orrery_frontiers_score_write (OrreryFrontiersScore *self)
 {
@@ -462,7 +462,7 @@ new_title (const char *title, const char *text)
   gtk_label_set_label (GTK_LABEL (more), text);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap (GTK_LABEL (more), TRUE);
-  /* Where the page scrolls sideways, its height is the one of its least width. */
+  /* If the page scrolls horizontally, its height is that of its minimum width. */
   gtk_label_set_width_chars (GTK_LABEL (more), TITLE_CHARS);
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), more);
@@ -514,7 +514,7 @@ counted_cb (GtkWidget *field, int points)
   gtk_entry_set_icon_activatable (GTK_ENTRY (field), GTK_ENTRY_ICON_SECONDARY, FALSE);
 }
 
-/* A number that people have typed is not the collection's. */
+/* A number that people have typed is not from the collection. */
 static void
 typed_cb (GtkWidget *field)
 {
@@ -540,7 +540,7 @@ count_bonuses_cb (OrreryFrontiersScore *self, GtkWidget *button)
   gtk_window_present (GTK_WINDOW (window));
 }
 
-/* The field, and a button that counts by what My Tiles says. */
+/* The field, and a button that counts using My Tiles. */
 static GtkWidget *
 new_bonuses (OrreryFrontiersScore *self, guint seat)
 {
@@ -585,7 +585,7 @@ add_names (OrreryFrontiersScore *self, GtkGrid *grid)
     }
 }
 
-/* Unlike a spacing of the grid, its margin is gone while a row is hidden. */
+/* Unlike the spacing of a grid, its margin disappears while a row is hidden. */
 static void
 attach (GtkGrid *grid, GtkWidget *child, int column, int row)
 {

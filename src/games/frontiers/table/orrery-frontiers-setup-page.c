@@ -40,7 +40,7 @@ struct _OrreryFrontiersSetupPage
   GtkWidget *mats[FR_MAX_SEATS];
   GtkWidget *coins_group;
   GtkWidget *coins[N_COINS];
-  GtkWidget *list;       /* what lies where */
+  GtkWidget *list;       /* where everything goes */
   GPtrArray *list_rows;
   GtkWidget *problem;
 };
@@ -85,7 +85,7 @@ get_options (OrreryFrontiersSetupPage *self)
 
 /* --- Showing it --- */
 
-/* A player who has not been named yet is marked by a number. */
+/* A player without a name is marked with a number. */
 static gboolean
 is_usual_name (const char *name, guint seat)
 {
@@ -268,7 +268,7 @@ print_cb (OrreryFrontiersSetupPage *self)
   orrery_label_set (self->problem, error != NULL ? error->message : "");
 }
 
-/* The owner's tiles that have no errors, at any level, as it can change; NULL: none are used. */
+/* The owner's tiles without errors, at any level, because it can change; NULL: none are used. */
 static JsonNode *
 load_tiles (void)
 {
@@ -343,7 +343,7 @@ new_colours (OrreryFrontiersSetupPage *self)
   return choice;
 }
 
-/* Enter leads from name to name, then on to the game. */
+/* Enter goes from name to name, then to the start button. */
 static void
 name_activated_cb (OrreryFrontiersSetupPage *self, GtkWidget *row)
 {

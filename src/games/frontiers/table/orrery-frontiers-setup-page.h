@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryFrontiersSetupPage: a table of New Frontiers before the first round (an OrreryTableSetup): players, options, coins,
- * order and mats, by chance or as they are, and a list of what lies where. */
+/* OrreryFrontiersSetupPage: a table of New Frontiers before the first round (an OrreryTableSetup): players,
+ * options, coins, order and mats, at random or as entered, and a checklist of where everything goes. */
 #pragma once
 
 #include "games/frontiers/assist/orrery-frontiers-book.h"

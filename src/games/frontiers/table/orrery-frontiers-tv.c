@@ -9,7 +9,7 @@
 #include "widgets/game/orrery-table-ui.h"
 #include "widgets/layout/orrery-scaled.h"
 
-/* The page is laid out for a smaller screen, and made as large as the TV is. */
+/* The page is laid out for a smaller screen and scaled to the TV. */
 enum { WIDTH = ORRERY_TV_WIDTH * 3 / 4, HEIGHT = ORRERY_TV_HEIGHT * 3 / 4, SIDE = 290, MARGIN = 12 };
 
 GtkWidget *

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryTableUi.new_tv: the board and what comes next, large enough to be read across the room. */
+/* OrreryTableUi.new_tv: the board and the next steps, large enough to be read across the room. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -21,7 +21,7 @@ struct _OrreryMyTilesWindow
 {
   AdwWindow parent_instance;
 
-  OrreryCollection *tiles; /* NULL: what is saved cannot be read */
+  OrreryCollection *tiles; /* NULL: the saved file cannot be read */
   OrreryRecord *record;    /* the table, or NULL */
   char **names;
   GArray *unknown;         /* of OrreryUnknownTile, on the table; or NULL */
@@ -232,7 +232,7 @@ new_message (const OrreryCollectionMessage *message)
   return row;
 }
 
-/* Errors, or what else should be looked at. */
+/* Errors, or other problems. */
 static AdwPreferencesGroup *
 new_messages (OrreryMyTilesWindow *self, gboolean errors)
 {

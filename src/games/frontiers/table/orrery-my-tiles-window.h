@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryMyTilesWindow: the owner’s own tiles: a list of them with what is wrong, an editor, import, export and merging. Tiles
- * that lie on the table and have not been entered stand first.
+/* OrreryMyTilesWindow: the owner’s own tiles: a list with their problems, an editor, import, export and
+ * merging. Tiles on the table that have not been entered come first.
  *
- * Signal: record (OrreryRecord *): the table goes on with this one, which knows what was entered */
+ * Signal: record (OrreryRecord *): the table continues with this one, which includes the new entries */
 #pragma once
 
 #include <adwaita.h>
@@ -18,7 +18,8 @@ G_DECLARE_FINAL_TYPE (OrreryMyTilesWindow, orrery_my_tiles_window, ORRERY, MY_TI
 /* The table and its players, or NULL. */
 GtkWidget        *orrery_my_tiles_window_new     (OrreryRecord *record, const char *const *names);
 
-/* Takes everything of a file: a collection, or a table with a header row. FALSE: it cannot be read, and `error` says why. For tests. */
+/* Imports a whole file: a collection, or a table with a header row. FALSE: it cannot be read, and `error`
+ * says why. For tests. */
 gboolean          orrery_my_tiles_window_import  (OrreryMyTilesWindow *self, GFile *file, GError **error);
 /* Enters the name of a tile on the table, by its number in orrery_frontiers_list_unknown(), and saves it. For tests. */
 void              orrery_my_tiles_window_learn   (OrreryMyTilesWindow *self, guint tile, const char *name);

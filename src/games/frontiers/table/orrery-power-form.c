@@ -70,7 +70,7 @@ static const struct
   const char *member, *in; /* `in`: the object that it is a member of; NULL: the power itself */
   const char *title;
   FieldType type;
-  guint powers, lines; /* masks of types that have it */
+  guint powers, lines; /* masks of types that have the field */
   int least, most, first;
   const char *const *choices;
 } fields[] = {
@@ -98,7 +98,7 @@ static const struct
 
 enum { N_FIELDS = G_N_ELEMENTS (fields) };
 
-/* A filter is a list of words under a name of its own. */
+/* A filter is a list of words under its own name. */
 static const struct
 {
   const char *member, *title;
@@ -126,7 +126,7 @@ struct _OrreryPowerForm
 
   gboolean is_line;
   GtkWidget *types;
-  GtkWidget *rows[N_FIELDS];  /* to be shown or not */
+  GtkWidget *rows[N_FIELDS];  /* whose visibility changes */
   GtkWidget *inputs[N_FIELDS];
   GtkWidget *filter;          /* the group */
   GtkWidget *words[N_WORDS];
@@ -158,7 +158,7 @@ get_filter (OrreryPowerForm *self)
   return -1;
 }
 
-/* Goods have a kind; tiles have everything, but only the goods and prices of a colony are about itself. */
+/* Goods have a kind; tiles have everything, but only the goods and prices of a colony can refer to itself. */
 static gboolean
 has_word (OrreryPowerForm *self, guint word)
 {
@@ -289,7 +289,7 @@ write_field (OrreryPowerForm *self, guint i, JsonObject *object)
     case SPIN:
       json_object_set_int_member (object, fields[i].member, gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (input)));
       return;
-    case SWITCH: /* what is usual is left out */
+    case SWITCH: /* defaults are left out */
       if (gtk_switch_get_active (GTK_SWITCH (input)) != (fields[i].first != 0))
         json_object_set_boolean_member (object, fields[i].member, fields[i].first == 0);
       return;

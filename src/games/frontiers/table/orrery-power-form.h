@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryPowerForm: a window in which a power of a tile, or a line of its “?”, is chosen among its types, with the fields
- * that the type has.
+/* OrreryPowerForm: a window to choose the type of a tile's power, or of a line of its “?”, and fill in the
+ * fields of that type.
  *
  * Signal: done (): it was entered */
 #pragma once

@@ -10,7 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Members, in the order in which they stand on a tile. */
+/* Members, in their order on a tile. */
 static const struct
 {
   const char *member, *title;
@@ -38,7 +38,7 @@ static const struct
 
 enum { N_ROWS = G_N_ELEMENTS (rows), ROW_NAME = 0 };
 
-/* Lists of what is printed: powers, and lines of a “?”. */
+/* Lists of printed things: powers, and lines of a “?”. */
 enum { POWERS, LINES, N_PRINTS };
 
 static const struct
@@ -50,11 +50,11 @@ static const struct
   [LINES] = { "scoring", N_("Lines of a “?”"), N_("Add a Line"), N_("It Has No Lines"), orrery_frontiers_tell_line },
 };
 
-/* One of these lists, as it is edited. */
+/* One of these lists while it is edited. */
 typedef struct
 {
   JsonArray *list;
-  gboolean is_known; /* an empty one: there are none */
+  gboolean is_known; /* an empty list means: there are none */
   GtkWidget *group;
   GPtrArray *rows;
   int edited; /* -1: a new one */
@@ -71,7 +71,7 @@ struct _OrreryTileEditor
   GtkWidget *group;
   GtkWidget *known;
   GtkWidget *fields[N_ROWS];
-  GtkWidget *hints[N_ROWS]; /* how sure what is not from the owner is */
+  GtkWidget *hints[N_ROWS]; /* how certain the facts that are not from the owner are */
   Print prints[N_PRINTS];
   GtkWidget *checked;
   gboolean filling;
@@ -205,7 +205,7 @@ new_print_row (OrreryTileEditor *self, guint at, guint i)
   return row;
 }
 
-/* Nothing entered can mean that there is nothing, or that nobody has looked. */
+/* An empty list can mean that there is nothing, or that nobody has looked. */
 static GtkWidget *
 new_none_row (OrreryTileEditor *self, guint at)
 {
@@ -271,7 +271,7 @@ fill_print (OrreryTileEditor *self, guint at, JsonObject *entry, JsonObject *kno
 
 /* --- An entry --- */
 
-/* What the owner has not entered is filled in from what is known, with how sure it is. */
+/* What the owner has not entered is filled in from the known facts, with how certain they are. */
 static void
 fill_row (OrreryTileEditor *self, guint i, JsonObject *entry, JsonObject *known, const char *name)
 {
@@ -309,7 +309,7 @@ vp_cb (OrreryTileEditor *self, GtkWidget *row)
   gtk_widget_set_visible (self->prints[LINES].group, g_str_equal (gtk_editable_get_text (GTK_EDITABLE (row)), "?"));
 }
 
-/* A name that is known brings its facts with it. */
+/* A known name fills in its facts. */
 static void
 name_cb (OrreryTileEditor *self)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryTileEditor: one entry of My Tiles, a row for each of its members. What is left empty is not known.
+/* OrreryTileEditor: one entry of My Tiles, with one row per member. Empty fields are unknown.
  *
  * Signals:
- *   done (gboolean is_changed): it is closed
- *   remove (): it is to be deleted */
+ *   done (gboolean is_changed): the editor was closed
+ *   remove (): delete the entry */
 #pragma once
 
 #include <adwaita.h>
@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (OrreryTileEditor, orrery_tile_editor, ORRERY, TILE_EDITOR,
 
 GtkWidget  *orrery_tile_editor_new       (void);
 void        orrery_tile_editor_set_entry (OrreryTileEditor *self, OrreryCollectionList list, JsonObject *entry);
-/* The tile as entered in the rows; members without a row are unchanged. */
+/* The tile as entered; members without a row are unchanged. */
 JsonObject *orrery_tile_editor_dup_entry (OrreryTileEditor *self) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A collection for a terminal and for programs: how much of the box it has, and what is wrong with it. */
+/* Checks a collection for a terminal and for programs: how much of the box it has, and its problems. */
 #include "config.h"
 
 #include "games/frontiers/rules/data.h"

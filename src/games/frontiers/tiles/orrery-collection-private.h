@@ -9,7 +9,7 @@ struct _OrreryCollection
 {
   GObject parent_instance;
 
-  JsonObject *root; /* as it was read, with all that we do not know */
+  JsonObject *root; /* as it was read, including unknown members */
 };
 
 extern const char *const orrery_collection_members[ORRERY_COLLECTION_N_LISTS];

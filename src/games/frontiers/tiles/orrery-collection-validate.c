@@ -29,7 +29,7 @@ typedef struct
 {
   OrreryCollection *collection;
   GPtrArray *messages;
-  FrState *state; /* what is read without an error */
+  FrState *state; /* entries read without an error */
   gboolean *bad[ORRERY_COLLECTION_N_LISTS];
   gboolean has_bad_goals;
   Counts counts[FR_N_TYPES]; /* military first */
@@ -69,7 +69,7 @@ say (Check *check, gboolean is_error, OrreryCollectionList list, int entry, cons
     check->bad[list][entry] = TRUE;
 }
 
-/* By itself: its form, and its name */
+/* Single entries: their form and name */
 
 static guint
 get_tile (OrreryCollectionList list, JsonObject *entry, guint i)
@@ -142,7 +142,7 @@ typedef struct
   guint box;
 } Slot;
 
-/* Everything of the table that a type of worlds is counted by. */
+/* Everything that the table counts about a type of worlds. */
 static guint
 list_slots (Counts *c, const FrWorldsData *row, Slot slots[32])
 {
@@ -202,7 +202,7 @@ count_world (Counts *c, const FrState *state, const FrTile *tile)
     c->bonuses |= fr_tile_lines (state, tile)[i] >> 12 & 31;
 }
 
-/* A world that brings a count above the table is wrong, or one of those before it. */
+/* If a world raises a count above the table, it is wrong, or an earlier one is. */
 static void
 check_world (Check *check, guint i)
 {
@@ -230,7 +230,7 @@ check_world (Check *check, guint i)
   check->counts[type] = with;
 }
 
-/* There is one any-kind world, whatever else is known of a second. */
+/* There is one any-kind world, whatever else is known about a second. */
 static void
 check_any_kind (Check *check, guint i, guint *n_any)
 {
@@ -241,7 +241,7 @@ check_any_kind (Check *check, guint i, guint *n_any)
     say (check, TRUE, list, (int) i, _("only one world can be of any kind"));
 }
 
-/* With sixty worlds every count is as in the table. */
+/* With sixty worlds, every count must match the table. */
 static void
 check_sixty (Check *check)
 {
@@ -371,7 +371,7 @@ check_goals (Check *check)
 
 /* Warnings */
 
-/* One letter more, less or other. */
+/* One letter extra, missing or different. */
 static gboolean
 is_near (const char *a, const char *b)
 {
@@ -418,7 +418,7 @@ warn_about_tile (Check *check, OrreryCollectionList list, guint i)
     say (check, FALSE, list, (int) i, _("not checked yet"));
 }
 
-/* Goods that are left when every world has one. */
+/* Goods that are left if every world has one. */
 static void
 warn_about_homes (Check *check)
 {
@@ -498,7 +498,7 @@ orrery_collection_validate (OrreryCollection *self)
 
 /* Usable entries */
 
-/* A name alone, as every collection begins with, says nothing about where the tile lies. */
+/* A name alone, which every collection starts with, does not say where the tile is. */
 static gboolean
 is_bare (JsonObject *entry)
 {

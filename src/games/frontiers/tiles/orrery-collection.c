@@ -165,7 +165,7 @@ orrery_collection_save (OrreryCollection *self, GFile *file, GCancellable *cance
 
 /* Merging */
 
-/* Names as people type them; homes go by mat and side, stacks by size and slot. */
+/* Names as people type them; homes are identified by mat and side, stacks by size and slot. */
 static gboolean
 is_same_entry (OrreryCollectionList list, JsonObject *a, JsonObject *b)
 {
@@ -202,7 +202,7 @@ find_entry (OrreryCollection *self, OrreryCollectionList list, JsonObject *entry
   return NULL;
 }
 
-/* An owner's check of a tile is not a fact about it. */
+/* That an owner has checked a tile is not a fact about it. */
 static gboolean
 fill_in (JsonObject *own, JsonObject *entry)
 {
@@ -305,7 +305,7 @@ orrery_collection_set_text (JsonObject *entry, const char *member, const char *c
     {
       JsonNode *node = orrery_json_text_parse (cell, -1, NULL);
 
-      /* Unreadable entries are kept as they are, for validation to point out. */
+      /* Unreadable entries are kept unchanged, for validation to report. */
       if (node != NULL)
         json_object_set_member (entry, member, node);
       else

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* My Tiles: an owner's own entries for the tiles of New Frontiers (docs/frontiers.md), as one JSON file per
- * copy. What a reader does not know is kept, so that export leaves out nothing and adds nothing. */
+ * copy of the game. Unknown members are kept, so that export neither loses nor adds anything. */
 #pragma once
 
 #include <gio/gio.h>
@@ -32,10 +32,10 @@ typedef struct
 #define ORRERY_TYPE_COLLECTION (orrery_collection_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryCollection, orrery_collection, ORRERY, COLLECTION, GObject)
 
-/* With the names that are known, unchecked and with nothing else. */
+/* With the known names, unchecked and without any other facts. */
 OrreryCollection *orrery_collection_new (const char *title);
 
-/* Import: refuses anything that is not a collection; validation finds what is wrong with single entries. */
+/* Import: rejects anything that is not a collection; validation finds problems in single entries. */
 OrreryCollection *orrery_collection_new_from_text (const char *text, gssize length, GError **error);
 OrreryCollection *orrery_collection_load (GFile *file, GCancellable *cancellable, GError **error);
 
@@ -49,15 +49,15 @@ gboolean orrery_collection_save (OrreryCollection *self, GFile *file, GCancellab
 
 /* The entry, or NULL if it is not an object. */
 JsonObject *orrery_collection_get_entry (OrreryCollection *self, OrreryCollectionList list, guint entry);
-/* Puts another in its place; NULL: takes it out. */
+/* Replaces it; NULL: removes it. */
 void orrery_collection_replace (OrreryCollection *self, OrreryCollectionList list, guint at, JsonObject *entry);
-/* Sets a member to what people type; an empty text leaves it out. */
+/* Sets a member to a typed text; an empty text removes it. */
 void orrery_collection_set_text (JsonObject *entry, const char *member, const char *text);
 
-/* Adds an entry, or fills in what is not known of the one of that name. What both know and say differently
- * stays as it is; returns whether there was such a contradiction. */
+/* Adds an entry, or fills in unknown members of the one with that name. If both have different values, the
+ * old one stays; returns whether there was such a contradiction. */
 gboolean orrery_collection_add (OrreryCollection *self, OrreryCollectionList list, JsonObject *entry);
-/* The same with everything of another; returns the number of contradictions. */
+/* The same for all entries of another collection; returns the number of contradictions. */
 guint orrery_collection_merge (OrreryCollection *self, OrreryCollection *other);
 
 guint orrery_collection_count (OrreryCollection *self, OrreryCollectionList list);
@@ -65,10 +65,10 @@ guint orrery_collection_count (OrreryCollection *self, OrreryCollectionList list
 /* All messages (of OrreryCollectionMessage), errors first. */
 GPtrArray *orrery_collection_validate (OrreryCollection *self);
 
-/* The same for programs, with how much of the box is there (OrreryGame.check_file); NULL: it is no collection. */
+/* The same for programs, with how complete it is (OrreryGame.check_file); NULL: it is not a collection. */
 JsonNode *orrery_collection_check_text (const char *text, gsize length) G_GNUC_WARN_UNUSED_RESULT;
 
-/* As the `collection` of a position: entries without an error only. */
+/* As the `collection` of a position: only entries without errors. */
 JsonNode *orrery_collection_dup_usable (OrreryCollection *self) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -30,7 +30,7 @@ is_large (guint stack)
   return stack >= FR_N_SMALL;
 }
 
-/* --- What is not known --- */
+/* --- Unknown tiles --- */
 
 static JsonObject *
 new_development (guint stack)
@@ -128,7 +128,7 @@ find_free (const FrState *state, guint first, guint n)
   return -1;
 }
 
-/* Where the entry goes on the table as it is now; -1: there is no room for it. */
+/* Where the entry goes on the current table; -1: there is no room for it. */
 static int
 find_place (const FrState *now, const OrreryUnknownTile *tile)
 {
@@ -139,7 +139,7 @@ find_place (const FrState *now, const OrreryUnknownTile *tile)
   return p->colony[tile->place] == FR_UNNAMED ? find_free (now, 0, FR_N_WORLDS) : p->colony[tile->place];
 }
 
-/* Puts it there at an earlier point of the game too. FALSE: the tile was not on the table then, so that it had no place. */
+/* Adds it at an earlier point of the game too. FALSE: the tile was not on the table then, so it had no place. */
 static gboolean
 place_tile (FrState *state, const FrState *now, const OrreryUnknownTile *tile, guint at)
 {
@@ -188,8 +188,8 @@ new_record (OrreryRecord *record, const FrState *start)
   return learned;
 }
 
-/* The same answers from `point` on, with the tile known; NULL: they do not come to `wanted`, as the tile would have
- * changed what happened. */
+/* The same answers from `point` on, with the tile known; NULL: they do not lead to `wanted`, because the tile
+ * would have changed events. */
 static OrreryRecord *
 replay (OrreryRecord *record, guint point, const FrState *start, const FrState *wanted)
 {
@@ -215,7 +215,7 @@ orrery_frontiers_learn (OrreryRecord *record, const OrreryUnknownTile *tile, Jso
     }
   if (!read_tile (&wanted, (guint) at, entry, error))
     return NULL;
-  /* As early as possible, so that as much as possible can still be undone. */
+  /* As early as possible, so that as much as possible can be undone. */
   for (guint point = 0; point < orrery_record_get_point (record); point++)
     {
       OrreryRecord *learned = NULL;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tiles on the table that nobody has entered yet, and how the table goes on once somebody has. */
+/* Tiles on the table that nobody has entered yet, and how the table continues once somebody has. */
 #pragma once
 
 #include "games/frontiers/rules/frontiers.h"
@@ -13,7 +13,7 @@ typedef struct
   OrreryCollectionList list;
   guint seat;
   guint place; /* as in fr_place_tile */
-  JsonObject *entry; /* what the table knows of it */
+  JsonObject *entry; /* what the table knows about it */
 } OrreryUnknownTile;
 
 /* Large developments first, as they decide the score; a new GArray of OrreryUnknownTile that clears them. */
@@ -21,8 +21,7 @@ GArray       *orrery_frontiers_list_unknown (const FrState *state) G_GNUC_WARN_U
 /* "Large development 3" */
 char         *orrery_frontiers_tell_unknown (const FrState *state, const OrreryUnknownTile *tile) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The same table, which goes on from this moment with what the owner has entered. NULL if such a tile cannot be
- * there. */
+/* The same table, which continues from this moment with the owner's entry. NULL if such a tile cannot be there. */
 OrreryRecord *orrery_frontiers_learn        (OrreryRecord *record, const OrreryUnknownTile *tile, JsonObject *entry, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -42,7 +42,7 @@ orrery_my_tiles_save (OrreryCollection *self, GError **error)
   return orrery_collection_save (self, file, NULL, error);
 }
 
-/* --- What an entry says --- */
+/* --- Texts of an entry --- */
 
 static char *
 join_words (JsonArray *list)
@@ -126,7 +126,7 @@ orrery_my_tiles_tell (OrreryCollectionList list, JsonObject *entry)
   return g_string_free (text, FALSE);
 }
 
-/* Beside its name, and that it has been checked. */
+/* Except its name, and that it has been checked. */
 static gboolean
 says_something (JsonObject *entry)
 {
@@ -172,7 +172,7 @@ parse_facts (const FrKnownTile *tile)
   return json_object_ref (json_node_get_object (node));
 }
 
-/* Lists that may have more elements, or of which some fields are missing, say so. */
+/* Incomplete lists, or lists with missing fields, say so. */
 static gboolean
 is_whole (JsonObject *facts, const char *member)
 {

@@ -20,7 +20,7 @@ enum
   FIELD_PRICE,
   FIELD_UNEXPECTED,
   FIELD_NAME,
-  FIELD_ORDER /* the answer that says it */
+  FIELD_ORDER /* the answer of a correction */
 };
 
 static const OrreryEventField fields[FR_N_EVENTS][6] = {
@@ -73,7 +73,7 @@ get_end (guint end)
   return orrery_frontiers_end_words[end == FR_END_SPACES ? 0 : end == FR_END_COLONIES ? 1 : end == FR_END_COLONISTS ? 2 : 3];
 }
 
-/* The word for a value; NULL for what is not a word. */
+/* The word for a value; NULL if it is not a word. */
 static char *
 dup_word (guint type, guint value, const GameEvent *event)
 {

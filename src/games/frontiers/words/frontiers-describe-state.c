@@ -43,7 +43,7 @@ dup_why (const FrState *state, guint seat, guint place)
   return g_string_free (why, FALSE);
 }
 
-/* Tiles with a "?", each with what it scores. */
+/* Tiles with a "?", each with its score. */
 static JsonArray *
 new_bonuses (const FrState *state, guint seat)
 {
@@ -205,7 +205,7 @@ add_seat (GString *text, const FrState *state, guint seat, const char *name)
                           fr_goods_of (state, (int) seat), fr_military (state, (int) seat));
 }
 
-/* How near each end is, so that nobody is surprised. */
+/* How close each end is, so that nobody is surprised. */
 static void
 add_ends (GString *text, const FrState *state, const char *const *names)
 {

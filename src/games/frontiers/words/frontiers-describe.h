@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Events, scores and states, for programs and for a terminal; OrreryGame says what each is. */
+/* Events, scores and states, for programs and for a terminal; see OrreryGame. */
 #pragma once
 
 #include "games/frontiers/rules/frontiers.h"
@@ -13,7 +13,7 @@ JsonNode *frontiers_describe_score (const void *state, const char *const *names)
 char *frontiers_tell_state (const void *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 char *frontiers_tell_score (const void *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 char *frontiers_tell_winner (const void *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
-/* Why the "?" of a tile scores what it does: "2 × 3 (colony rebel)"; NULL if it has none. */
+/* Explains the score of a tile's "?": "2 × 3 (colony rebel)"; NULL if it has none. */
 char *frontiers_tell_bonus (const FrState *state, guint seat, guint place) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

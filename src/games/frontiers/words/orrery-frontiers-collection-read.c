@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The tiles of a position: an owner's collection, or what is known of it. */
+/* The tiles of a position: an owner's collection, or the known part of it. */
 #include "config.h"
 
 #include "games/frontiers/words/orrery-frontiers-position-private.h"
@@ -99,7 +99,7 @@ read_homes (FrState *state, JsonObject *object, gboolean names, GError **error)
   return TRUE;
 }
 
-/* Stacks: which faces lie where. A face in no stack goes to the first free one of its size. */
+/* Stacks: which faces are where. A face in no stack goes to the first free one of its size. */
 
 static gboolean
 read_stack (FrState *state, JsonObject *entry, GError **error)

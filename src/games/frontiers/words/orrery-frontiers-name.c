@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Names of tiles. A state has no room for them, and holds their numbers. */
+/* Names of tiles. A state has no room for them, so it stores their numbers. */
 #include "config.h"
 
 #include "games/frontiers/words/orrery-frontiers-tile.h"

@@ -11,7 +11,7 @@ extern const char *const orrery_frontiers_level_words[FR_N_LEVELS];
 extern const char *const orrery_frontiers_end_words[4];
 extern const char *const orrery_frontiers_pad_words[FR_N_PADS];
 
-/* A number of what is half done. */
+/* A number of the unfinished work. */
 typedef struct
 {
   const char *name;
@@ -21,7 +21,7 @@ typedef struct
 
 extern const OrreryFrontiersNowField orrery_frontiers_now_fields[]; /* NULL name at the end; all are bytes */
 
-/* Members that are read, and those only written for information; NULL at the end. */
+/* Members that are read, and those that are only informative; NULL at the end. */
 extern const char *const orrery_frontiers_root_members[], *const orrery_frontiers_root_looks[];
 extern const char *const orrery_frontiers_seat_members[], *const orrery_frontiers_seat_looks[];
 
@@ -29,7 +29,7 @@ extern const char *const orrery_frontiers_seat_members[], *const orrery_frontier
 gboolean orrery_frontiers_stack_by_name (const char *name, guint *stack);
 char *orrery_frontiers_stack_dup_name (guint stack) G_GNUC_WARN_UNUSED_RESULT;
 
-/* A list of at most so many entries; NULL where there is none. */
+/* A list of at most so many entries; NULL if there is none. */
 gboolean orrery_frontiers_get_list (JsonObject *object, const char *member, guint most, JsonArray **list,
                                     GError **error);
 

@@ -123,7 +123,7 @@ add_colony (FrState *s, FrSeat *p, JsonNode *node, guint tile, GError **error)
   return TRUE;
 }
 
-/* Does it say what is printed on the tile, and not only what lies on it? */
+/* TRUE if it describes the print on the tile, and not only the pieces on it. */
 static gboolean
 is_described (JsonObject *object)
 {
@@ -138,8 +138,7 @@ is_described (JsonObject *object)
   return FALSE;
 }
 
-/* The home colony: described, named, "unnamed", null if there is none; one without anything on it if
- * nothing is said. */
+/* The home colony: described, named, "unnamed", null if there is none; if missing, one without anything on it. */
 static gboolean
 read_home (FrState *s, FrSeat *p, JsonObject *object, GError **error)
 {
@@ -195,7 +194,7 @@ read_colonies (FrState *s, FrSeat *p, JsonObject *object, GError **error)
   return TRUE;
 }
 
-/* A list of worlds, or only how many they are. */
+/* A list of worlds, or only their number. */
 static gboolean
 read_worlds (FrState *s, JsonObject *object, const char *member, guint most, guint8 *worlds, guint8 *n_worlds, GError **error)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Writing a position: everything that reading takes, so that the same state comes back, and a little
- * more for people and programs to look at. */
+/* Writes a position: everything that reading uses, so that the same state comes back, and a few informative
+ * members for people and programs. */
 #include "config.h"
 
 #include "games/frontiers/words/orrery-frontiers-position-private.h"
@@ -11,7 +11,7 @@ static const char *const sides[] = { "white", "other" };
 
 /* Tiles */
 
-/* A list by number, with gaps as null, and none at the end. */
+/* A list by number, with gaps as null, but none at the end. */
 static void
 write_range (const FrState *s, JsonObject *object, const char *member, guint first, guint n)
 {
@@ -101,7 +101,7 @@ write_collection (const FrState *s, JsonObject *root)
 
 /* Seats */
 
-/* A tile that was only described has no name, and goes by its number. */
+/* A tile that was only described has no name, so its number is used. */
 static char *
 dup_reference (const FrState *s, guint tile)
 {
@@ -398,7 +398,7 @@ write_options (const FrState *s, JsonObject *root)
     json_object_set_boolean_member (root, "decline", TRUE);
 }
 
-/* In their order; the last of too many have none. */
+/* In order; if there are too many, the last ones have none. */
 static void
 write_taken (const FrState *s, JsonObject *root)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reading a position. Words and numbers are checked here, one by one, so that a message can name
- * them; whether the table as a whole can be is for the rules to say. */
+/* Reads a position. Words and numbers are checked here, one by one, so that a message can name them; the
+ * rules check whether the table as a whole is possible. */
 #include "config.h"
 
 #include "games/frontiers/words/orrery-frontiers-position-private.h"
@@ -153,7 +153,7 @@ read_selectors (FrState *s, JsonObject *object, GError **error)
   return TRUE;
 }
 
-/* Action tiles that were selected, in their order. */
+/* The selected action tiles, in order. */
 static gboolean
 read_taken (FrState *s, JsonObject *object, const char *const *actions, GError **error)
 {
@@ -252,7 +252,7 @@ read_stacks (FrState *s, JsonObject *object, GError **error)
   return TRUE;
 }
 
-/* The step, and what is half done in it */
+/* The step, and its unfinished work */
 
 static gboolean
 read_now_list (JsonObject *object, const char *member, guint most, guint greatest, guint8 *bytes, guint8 *n, GError **error)
@@ -361,7 +361,7 @@ read_pools (FrState *s, JsonObject *object, GError **error)
   return TRUE;
 }
 
-/* A table as at the start of a game, but nobody has anything yet. */
+/* A table at the start of a game, before anybody has anything. */
 static gboolean
 begin (JsonObject *object, FrState *s, JsonArray **seats, GError **error)
 {

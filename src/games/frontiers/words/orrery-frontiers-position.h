@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A position of New Frontiers as JSON that people can write by hand; docs/frontiers.md has the format.
- * What is left out has a sensible default; what is impossible is refused with a message that names
- * the seat and the piece. */
+ * Missing members have sensible defaults; an impossible position is rejected with a message that names the
+ * seat and the piece. */
 #pragma once
 
 #include "games/frontiers/words/orrery-frontiers-tile.h"
 
 G_BEGIN_DECLS
 
-/* Reads a position into a state that can be played on. */
+/* Reads a position into a playable state. */
 gboolean orrery_frontiers_position_read (JsonNode *node, void *state, GError **error);
 
-/* Writes a state; `seat` is who looks, or GAME_NOBODY for all. Reading it gives the same state. */
+/* Writes a state; `seat` is the viewer, or GAME_NOBODY for everything. Reading it gives the same state. */
 JsonNode *orrery_frontiers_position_write (const void *state, int seat) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Leaves only what orrery_frontiers_position_read takes. */
+/* Keeps only the members that orrery_frontiers_position_read uses. */
 JsonNode *orrery_frontiers_position_strip (JsonNode *node) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The problem with a state, in words that name the seat and the piece. */

@@ -23,7 +23,7 @@ static const char *const each_words[FR_N_EACHES] = {
 static const char *const action_words[] = { "explore", "develop", "settle", "trade", "consume", "produce" };
 static const char *const each_good_words[] = { "good", "kind" };
 
-/* Which members a power must have, and where its amount stands. */
+/* The required members of a power, and the position of its amount. */
 typedef enum { NEEDS_AMOUNT = 1, NEEDS_GAIN = 2, NEEDS_FILTER = 4, NEEDS_EACH = 8, NEEDS_ACTION = 16 } Needs;
 
 typedef struct
@@ -83,7 +83,7 @@ orrery_frontiers_get_word (JsonObject *object, const char *member, const char *c
   return orrery_position_fail (error, ORRERY_POSITION_ERROR_SYNTAX, _("“%s” cannot be “%s”"), member, word);
 }
 
-/* Filters. "Alien" is a kind of goods and a keyword: goods are of a kind, tiles have the keyword. */
+/* Filters. "Alien" is both a kind and a keyword: goods have the kind, tiles have the keyword. */
 
 static gboolean
 add_filter (const char *member, const char *word, guint *filter, GError **error)

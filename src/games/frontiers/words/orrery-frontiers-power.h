@@ -11,11 +11,11 @@ JsonObject *orrery_frontiers_power_write (const FrState *state, FrPower power) G
 gboolean orrery_frontiers_line_read (const FrState *state, JsonNode *node, FrLine *line, GError **error);
 JsonObject *orrery_frontiers_line_write (const FrState *state, FrLine line) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Which of the words a member is, in upper or lower case. Leaves the value as it is where the member is not there. */
+/* Which of the words a member is, ignoring case. Does not change the value if the member is missing. */
 gboolean orrery_frontiers_get_word (JsonObject *object, const char *member, const char *const *words, guint n, int *value,
                                     GError **error);
 
-/* The things that a line scores for, in words: "colony: rebel". */
+/* What a line scores for, in words: "colony: rebel". */
 char *orrery_frontiers_line_dup_text (const FrState *state, FrLine line) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

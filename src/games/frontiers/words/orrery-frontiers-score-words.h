@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The result of a game in words and as a table; OrreryGame says what each is. */
+/* The result of a game in words and as a table; see OrreryGame. */
 #pragma once
 
 #include "games/frontiers/rules/frontiers.h"
@@ -13,7 +13,7 @@ char   *orrery_frontiers_score_built  (const void *state, guint seat) G_GNUC_WAR
 
 /* Of one kind, all together; of a goal also which. */
 int     orrery_frontiers_score_part   (const FrState *state, guint seat, FrPart kind, guint goal);
-/* Was it worked out from entries of My Tiles? */
+/* TRUE if it was computed from entries of My Tiles. */
 gboolean orrery_frontiers_score_is_owners (const FrState *state, guint seat, FrPart part);
 /* "3 steps: 2 VP from 3, 5 VP from 5, 8 VP from 7" */
 char   *orrery_frontiers_goal_steps   (const FrState *state, guint goal) G_GNUC_WARN_UNUSED_RESULT;

@@ -56,7 +56,7 @@ tell_stock (const GameEvent *e, const char *name)
     }
 }
 
-/* Tiles, and what is on them. */
+/* Tiles, and the pieces on them. */
 static char *
 tell_tiles (const GameEvent *e, const char *name)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The question, and what to do first: forced steps are told, not asked. */
+/* The question, and what to do first: forced steps are stated, not asked. */
 #include "config.h"
 
 #include "games/frontiers/words/orrery-frontiers-story.h"
@@ -53,7 +53,7 @@ tell_facts (const FrState *state, const char *name)
   return fill_in (_(sentences[MIN (state->piece, FR_N_FACTS - 1)]), name);
 }
 
-/* Does the price come from an entry of My Tiles? */
+/* TRUE if the price comes from an entry of My Tiles. */
 static gboolean
 is_owners_price (const FrState *state)
 {
@@ -131,7 +131,7 @@ tell_how (const FrState *state, const char *name)
   return g_strdup_printf (_("How does %s settle %s?"), name, world);
 }
 
-/* Which development is turned over: those of the two right-hand columns, and the large ones. */
+/* Which development is turned over: those in the two right-hand columns, and the large ones. */
 static char *
 tell_side (const FrState *state)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* From events to a story. */
+/* Turns events into sentences. */
 #include "config.h"
 
 #include "games/frontiers/words/orrery-frontiers-story.h"
@@ -31,7 +31,7 @@ tell_number (const GameEvent *e, const char *name)
     }
 }
 
-/* The name that its owner has entered; without one "a world". */
+/* The name entered by its owner; without one "a world". */
 static const char *
 get_world (const GameEvent *e)
 {
@@ -268,7 +268,7 @@ orrery_frontiers_story_event (const GameEvent *event, const char *const *names, 
   return event->secret && seat != GAME_NOBODY && seat != event->seat ? NULL : tell (event, names);
 }
 
-/* Of sixteen coins, only those matter that turn something over; of seven worlds, those that are taken. */
+/* Of the sixteen coins, only those that turn something over matter; of the seven worlds, only those taken. */
 static gboolean
 is_worth_telling (const GameEvent *event)
 {

@@ -13,7 +13,7 @@ OrreryEventRank orrery_frontiers_story_rank (const GameEvent *event);
 char *orrery_frontiers_story_question (const void *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 const char *orrery_frontiers_story_refusal (GameStatus status);
 
-/* Words of the game, for all who make sentences of them. */
+/* Words of the game, for building sentences. */
 const char *orrery_frontiers_story_name (const char *const *names, int seat); /* names may be NULL */
 const char *orrery_frontiers_story_action (guint action);
 const char *orrery_frontiers_story_goal (guint goal);

@@ -81,7 +81,7 @@ read_vp (JsonObject *object, int most, int *vp, GError **error)
   return TRUE;
 }
 
-/* Pools: the longest lists first, so that shorter ones are found in them, then in the order of the tiles */
+/* Pools: the longest lists come first, so that shorter ones are found in them, then in the order of the tiles */
 
 void
 orrery_frontiers_tiles_sort_pools (FrState *state)
@@ -103,7 +103,7 @@ orrery_frontiers_tiles_sort_pools (FrState *state)
       }
 }
 
-/* If there is no room, sorting may make some. */
+/* If there is no room, sorting may free some. */
 
 static gboolean
 set_powers (FrState *state, FrTile *tile, const FrPower *powers, guint n)
@@ -206,7 +206,7 @@ read_world (FrTile *tile, JsonObject *object, gboolean is_home, GError **error)
   if (!check_kind (tile, goods, kind, is_home, error))
     return FALSE;
   if (goods == FR_GOODS_UNKNOWN)
-    kind = FR_NO_KIND; /* without the goods the kind means nothing */
+    kind = FR_NO_KIND; /* without the goods, the kind is meaningless */
   fr_tile_set (tile, (guint) number, (guint) colonists, (guint) vp, (FrGoods) goods, (guint) kind, keywords);
   return TRUE;
 }

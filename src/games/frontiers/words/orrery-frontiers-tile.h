@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A tile as JSON (docs/frontiers.md), into the few bytes of a state and back. Its name is a number
- * there; the names themselves are kept here, for as long as the program runs. */
+/* A tile as JSON (docs/frontiers.md), into the few bytes of a state and back. Its name is a number there; the
+ * names themselves are stored here while the program runs. */
 #pragma once
 
 #include "games/frontiers/rules/frontiers.h"
@@ -17,21 +17,20 @@ const char *orrery_frontiers_name_get (guint16 name); /* NULL: none */
 /* The tile of that name, among worlds and homes or among developments; -1: none. */
 int orrery_frontiers_tile_find (const FrState *state, const char *name, gboolean is_development);
 
-/* Is it an entry of My Tiles, and not only described at the table? */
+/* TRUE if it is an entry of My Tiles, and not only described at the table. */
 gboolean orrery_frontiers_tile_is_owners (const FrState *state, guint tile);
 
 /* Its name, or a description. */
 char *orrery_frontiers_tile_dup_name (const FrState *state, guint tile) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Reads the members of a tile into the state; which ones there are depends on whether `tile` is a
- * world, a face or a home colony. Unknown members are passed over. `with` names are found among the
- * faces that have been read before. */
+/* Reads the members of a tile into the state; which ones are expected depends on whether `tile` is a world, a
+ * face or a home colony. Unknown members are skipped. `with` names must be among the faces read before. */
 gboolean orrery_frontiers_tile_read (FrState *state, guint tile, JsonObject *object, GError **error);
-/* Only its name, so that others can refer to it. */
+/* Only reads its name, so that others can refer to it. */
 gboolean orrery_frontiers_tile_read_name (FrState *state, guint tile, JsonObject *object, GError **error);
 JsonObject *orrery_frontiers_tile_write (const FrState *state, guint tile) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Puts powers and lines in the order of the tiles, so that equal tables are equal states. */
+/* Sorts powers and lines in the order of the tiles, so that equal tables are equal states. */
 void orrery_frontiers_tiles_sort_pools (FrState *state);
 
 extern const char *const orrery_frontiers_kind_words[FR_ANY_KIND + 1];

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* New Frontiers for the rest of the program; orrery-frontiers.c above this folder has it. */
+/* New Frontiers for the rest of the program; implemented by orrery-frontiers.c in the folder above. */
 #pragma once
 
 #include "record/orrery-game.h"
