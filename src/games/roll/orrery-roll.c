@@ -19,7 +19,7 @@
 
 /* --- Factions --- */
 
-/* For short, by its first half. */
+/* The short form: its first half. */
 static const char *
 get_faction_name (guint faction)
 {

@@ -47,7 +47,7 @@ move_tile (OrreryArrangement *self, guint kind, guint i, guint to_kind, guint to
   g_array_insert_val (self->stacks[to_kind], MIN (to, self->stacks[to_kind]->len), face);
 }
 
-/* Where the tile with this face on either side lies; it may be one that nobody has named. */
+/* Where the tile with this face on either side is; it may be an unnamed one. */
 static gboolean
 find (OrreryArrangement *self, guint8 face, guint *kind, guint *i)
 {
@@ -64,7 +64,7 @@ find (OrreryArrangement *self, guint8 face, guint *kind, guint *i)
 
 /* --- A decision --- */
 
-/* To put a tile is to put it at the bottom. */
+/* Putting a tile means putting it at the bottom. */
 static GameStatus
 change (OrreryDecision *decision, GameAnswer answer, gboolean on)
 {
@@ -79,7 +79,7 @@ change (OrreryDecision *decision, GameAnswer answer, gboolean on)
   return GAME_OK;
 }
 
-/* The answers from "rearrange" on name both stacks from the top down. What they do not name comes last. */
+/* The answers from "rearrange" on name both stacks from the top down. Tiles that they do not name come last. */
 static void
 fill (OrreryDecision *decision, const GameAnswer *answers, gsize n)
 {
@@ -146,7 +146,7 @@ list_answers (OrreryDecision *decision)
   return answers;
 }
 
-/* Any order is one. */
+/* Any order is valid. */
 static char *
 dup_missing (OrreryDecision *decision)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A decision how both stacks are rearranged: tiles are moved within their stack, or to the other one and
- * turned over. */
+/* A decision about rearranging both stacks: tiles are moved within their stack, or turned over and moved to
+ * the other one. */
 #pragma once
 
 #include "assist/orrery-decision.h"
@@ -15,11 +15,11 @@ G_DECLARE_FINAL_TYPE (OrreryArrangement, orrery_arrangement, ORRERY, ARRANGEMENT
 /* `start` asks whether its actor rearranges. */
 OrreryArrangement *orrery_arrangement_new       (const RollState   *start);
 
-/* The faces of a stack, the top one first; ROLL_UNKNOWN where nobody has named a tile. */
+/* The faces of a stack, top first; ROLL_UNKNOWN for unnamed tiles. */
 const guint8      *orrery_arrangement_get_stack (OrreryArrangement *self,
                                                  guint              kind,
                                                  guint             *n);
-/* Moves the tile at a place to another, counted after it is taken away. FALSE if there is none. */
+/* Moves a tile from one position to another, counted after it is removed. FALSE if there is none. */
 gboolean           orrery_arrangement_move      (OrreryArrangement *self,
                                                  guint              kind,
                                                  guint              i,

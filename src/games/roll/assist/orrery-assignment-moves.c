@@ -42,7 +42,7 @@ make_last (Plan *plan, guint i)
   plan->uses[plan->n_uses - 1] = use;
 }
 
-/* Without that move. A Dictate that has moved nobody yet stays in hand; a power goes back. */
+/* Removes that move. A Dictate without any moves stays in hand; a power is put back. */
 static void
 undo_move (Plan *plan, const RollState *start, guint i, guint k)
 {
@@ -78,7 +78,7 @@ add_to_use (Plan *plan, const RollState *start, guint i, OrreryDieMove move)
   return TRUE;
 }
 
-/* The die was brought here by a power: it goes elsewhere instead, or back. */
+/* A power brought the die here: it goes elsewhere instead, or back. */
 static gboolean
 redirect (Plan *plan, const RollState *start, OrreryDieMove move)
 {
@@ -138,7 +138,7 @@ plan_is_used (const Plan *plan, guint8 face)
   return FALSE;
 }
 
-/* A new use of the power that can do least else. */
+/* Uses the power with the fewest alternatives. */
 static gboolean
 use_narrowest (Plan *plan, const RollState *start, OrreryDieMove move, guint8 *face)
 {
@@ -206,7 +206,7 @@ select_with (Plan *plan, const RollState *start, guint colour, guint column, gui
       *plan = other;
       return ORRERY_ASSIGNMENT_BY_SELECTING;
     }
-  /* A power has brought it here, and phases are selected before powers are used. */
+  /* A power brought it here, but phases are selected before powers are used. */
   for (guint i = plan->n_uses; i-- > 0;)
     for (guint k = plan->uses[i].n; k-- > 0;)
       if (plan->uses[i].moves[k].colour == colour && plan->uses[i].moves[k].to == column)

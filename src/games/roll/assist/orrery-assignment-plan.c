@@ -8,8 +8,8 @@
 typedef enum
 {
   USE_FAILED,
-  USE_UNFINISHED, /* stands, and must move more */
-  USE_OPEN,       /* stands, and may move more */
+  USE_UNFINISHED, /* in its column, and must move more */
+  USE_OPEN,       /* in its column, and may move more */
   USE_FULL,
 } UseResult;
 
@@ -23,7 +23,7 @@ give (RollState *s, GameAnswer answer, GArray *answers)
   return TRUE;
 }
 
-/* In the rules' order, which is that of the answers' numbers. */
+/* In the order of the rules, which is that of the answers' numbers. */
 static void
 sort_moves (PlanUse *use)
 {
@@ -47,7 +47,7 @@ opening (const PlanUse *use)
                                    : GAME_ANSWER (ROLL_DO_USE, use->face, 0, 0);
 }
 
-/* Gives the answers of one use. The state is spoilt where it fails. */
+/* Gives the answers of one use. If it fails, the state is unusable. */
 static UseResult
 give_use (RollState *s, const PlanUse *use, GArray *answers)
 {
@@ -68,8 +68,8 @@ give_use (RollState *s, const PlanUse *use, GArray *answers)
   return give (s, GAME_ANSWER (ROLL_DO_DONE, 0, 0, 0), answers) ? USE_OPEN : USE_UNFINISHED;
 }
 
-/* A power that must move two can be begun with either of them, but the rules name them in order: is
- * there any second one that makes it good? */
+/* A power that must move two can start with either of them, but the rules name them in order: is there a
+ * second one that makes it valid? */
 static gboolean
 can_be_finished (const RollState *s, const PlanUse *use)
 {
@@ -130,7 +130,7 @@ drop_use (Plan *plan, guint i, Outcome *outcome)
   memset (&plan->uses[plan->n_uses], 0, sizeof (PlanUse));
 }
 
-/* Something is missing, so the rules cannot be asked: lays the dice as far as they go. */
+/* Something is missing, so the rules cannot be asked: places the dice as far as possible. */
 static void
 lay_by_hand (Plan *plan, const RollState *start, Outcome *outcome)
 {

@@ -12,7 +12,7 @@ enum
   PLAN_MAX_MOVES = 3,
 };
 
-/* One use of a power: columns here, not places. */
+/* One use of a power: columns, not places. */
 typedef struct
 {
   guint8 face;   /* ROLL_UNKNOWN: Dictate */
@@ -36,10 +36,10 @@ typedef struct
 /* The result of applying a plan to the start. */
 typedef struct
 {
-  RollState state;     /* to be looked at */
+  RollState state;     /* for display */
   guint8 wilds;        /* not placed */
   gboolean unfinished; /* the last use must move more */
-  guint8 dropped;      /* uses that were no longer possible: how many, and the face of the first */
+  guint8 dropped;      /* uses that are no longer possible: how many, and the face of the first */
   guint8 dropped_face;
 } Outcome;
 
@@ -47,24 +47,24 @@ gboolean plan_apply   (Plan            *plan,
                        const RollState *start,
                        Outcome         *outcome,
                        GArray          *answers);
-/* TRUE if the plan is valid: nothing of it would have to be dropped. */
+/* TRUE if the plan is valid: nothing would have to be dropped. */
 gboolean plan_holds   (const Plan      *plan,
                        const RollState *start);
-/* The same, and how many other moves its last use could make instead: the narrower the better. */
+/* The same, and how many other moves its last use could make instead: the fewer the better. */
 gboolean plan_breadth (const Plan      *plan,
                        const RollState *start,
                        guint           *breadth);
 
-/* --- orrery-assignment-moves.c: what moving a die makes of a plan --- */
+/* --- orrery-assignment-moves.c: moving a die in a plan --- */
 
-/* The move is between places, by a die that is there; `outcome` is the plan's. `face` is the power
- * that it is by, if it is by one. ORRERY_ASSIGNMENT_BY_NOTHING: the plan is spoilt. */
+/* Moves a die between two places; `outcome` is the plan's. `face` is the power that moves it, if any.
+ * ORRERY_ASSIGNMENT_BY_NOTHING: the plan is unusable. */
 OrreryAssignmentWay plan_move       (Plan            *plan,
                                 const RollState *start,
                                 const Outcome   *outcome,
                                 OrreryDieMove    move,
                                 guint8          *face);
-/* Without what brought a die that is there to its place. */
+/* Removes what brought a die to its place. */
 gboolean       plan_take_back  (Plan            *plan,
                                 const RollState *start,
                                 guint            colour,
@@ -72,7 +72,7 @@ gboolean       plan_take_back  (Plan            *plan,
 
 gboolean       plan_is_used    (const Plan      *plan,
                                 guint8           face);
-/* A power that is in hand and has moved nobody can be let go without a trace. */
+/* A picked-up power that has not moved anything can be dropped without a trace. */
 gboolean       plan_is_idle    (const Plan      *plan);
 void           plan_remove_use (Plan            *plan,
                                 guint            i);

@@ -196,7 +196,7 @@ orrery_assignment_use (OrreryAssignment *self, guint8 face)
     return status;
   if (plan.open && plan.uses[plan.n_uses - 1].face == face)
     {
-      /* Let go: kept if it is possible, put back if not. */
+      /* Dropped: kept if it is possible, otherwise put back. */
       plan.open = FALSE;
       set_plan (self, &plan, FALSE);
       return ROLL_OK;
@@ -247,7 +247,7 @@ orrery_assignment_get_dropped (OrreryAssignment *self)
   return self->dropped;
 }
 
-/* --- Back, and out --- */
+/* --- Undo, and answers --- */
 
 static gboolean
 can_put_back (OrreryDecision *decision)
@@ -334,7 +334,7 @@ fill (OrreryDecision *decision, const GameAnswer *answers, gsize n)
     }
   plan.open = plan.n_uses > 0 && state.ask == ROLL_ASK_MOVE && state.actor == self->start->actor;
   g_array_set_size (self->history, 0);
-  /* It can be put back as a whole. */
+  /* The whole draft can be put back. */
   if (n_filled > 0)
     g_array_append_val (self->history, nothing);
   self->plan = plan;
@@ -344,7 +344,7 @@ fill (OrreryDecision *decision, const GameAnswer *answers, gsize n)
 
 /* --- A decision like any other --- */
 
-/* Moves as the rules name them; 0: they have no name for it. */
+/* A move in the words of the rules; 0: they have none for it. */
 static GameAnswer
 answer_of (const OrreryDieMove *move)
 {
@@ -407,7 +407,7 @@ add_choice (GArray *choices, GameAnswer answer, gboolean ticked)
     g_array_append_val (choices, choice);
 }
 
-/* All moves that are possible, and the powers: one in hand is ticked. */
+/* All possible moves, and the powers: one in hand is ticked. */
 static GArray *
 list_choices (OrreryDecision *decision)
 {

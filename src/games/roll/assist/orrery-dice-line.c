@@ -36,7 +36,7 @@ skip_blanks (const char *p)
   return p;
 }
 
-/* The number before a die; 1 if there is none, 0 if it makes no sense. */
+/* The number before a die; 1 if there is none, 0 if it is invalid. */
 static guint
 read_count (const char **p)
 {
@@ -100,7 +100,7 @@ orrery_dice_line_rolled (const char *text, guint colour, guint8 sides[ROLL_N_SID
 
 /* --- Revealed --- */
 
-/* Parses what follows a die: its star, its side. FALSE if it is impossible; NULL in `p` if it is only half typed. */
+/* Parses what follows a die: its star, its side. FALSE if it is impossible; `p` is NULL if it is incomplete. */
 static gboolean
 read_marks (const char **p, OrreryEntered *die)
 {
@@ -142,7 +142,7 @@ add_dice (OrreryRevealed *out, OrreryEntered die, guint n)
   return TRUE;
 }
 
-/* One die and its marks; NULL at the end, or where it is half typed, or at a mistake. */
+/* One die and its marks; NULL at the end, or if it is incomplete or wrong. */
 static const char *
 read_die (const char *text, const char *p, OrreryRevealed *out)
 {

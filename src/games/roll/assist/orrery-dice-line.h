@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Dice as they are typed at a table.
+/* Dice as people type them at a table.
  *
  * Colors are w r p c b g y, columns and sides e d s p h (ship), x is Dictate. Spaces and commas
  * mean nothing. A number before a die repeats it. totals     5w 2r p       how many of each color
@@ -33,19 +33,19 @@ typedef struct
 {
   guint n;
   OrreryEntered dice[ORRERY_LINE_MAX_DICE];
-  gboolean whole; /* the last die is not half typed */
-  int colour;     /* of a die half typed: its color, or -1 */
-  guint bad;      /* byte of what cannot be understood; G_MAXUINT: none */
+  gboolean whole; /* the last die is complete */
+  int colour;     /* the color of an incomplete die, or -1 */
+  guint bad;      /* byte of the first mistake; G_MAXUINT: none */
 } OrreryRevealed;
 
 /* FALSE if something is impossible; `bad` gets its byte. */
 gboolean orrery_dice_line_totals (const char *text, guint8 totals[ROLL_N_COLOURS], guint *bad);
 gboolean orrery_dice_line_rolled (const char *text, guint colour, guint8 sides[ROLL_N_SIDES],
                                   guint *bad);
-/* Never fails: what is understood up to the first mistake is there. */
+/* Never fails: reads everything up to the first mistake. */
 void orrery_dice_line_revealed (const char *text, OrreryRevealed *out);
 
-/* The same dice as short as they can be typed; newly allocated. */
+/* The same dice in the shortest form; newly allocated. */
 char *orrery_dice_line_write (const OrreryRevealed *revealed) G_GNUC_WARN_UNUSED_RESULT;
 char *orrery_dice_line_write_totals (const guint8 totals[ROLL_N_COLOURS]) G_GNUC_WARN_UNUSED_RESULT;
 

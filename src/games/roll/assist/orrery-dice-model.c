@@ -8,7 +8,7 @@
 
 typedef guint8 Counts[ORRERY_N_DIE_PLACES][ROLL_N_COLOURS];
 
-/* --- What the state says --- */
+/* --- Reading the state --- */
 
 static gboolean
 has_turn (const RollState *state,
@@ -46,7 +46,7 @@ shows_side (guint place)
 
 /* --- Following dice from place to place --- */
 
-/* Takes away from `want` what lies there already; the rest of the dice are astray. */
+/* Subtracts the dice that are already there from `want`; the others have moved. */
 static void
 keep_those_in_place (OrreryDiceModel *self,
                      Counts           want,
@@ -57,7 +57,7 @@ keep_those_in_place (OrreryDiceModel *self,
       {
         const OrreryPlacedDie *die = &self->dice[i];
 
-        /* The one that people move gives way to its equals. */
+        /* The die that people move is preferred to its equals. */
         if ((die->id == self->moving) != (pass == 1))
           continue;
         astray[i] = want[die->place][die->colour] == 0;
@@ -181,7 +181,7 @@ static guint
 any_side_left (Sides left,
                guint colour)
 {
-  /* A die away from its own column was rolled wild more often than moved. */
+  /* A die outside its own column was more likely rolled wild than moved. */
   for (int side = ROLL_N_SIDES - 1; side >= 0; side--)
     if (left[colour][side] > 0)
       return side;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Which die lies where, with which side up. A state counts dice by place and color, and the sides
- * rolled by color; people see single dice that keep their side when they are moved. */
+/* Which die is where, with which side up. A state counts dice by place and color, and the rolled sides by
+ * color; people see single dice that keep their side when they are moved. */
 #pragma once
 
 #include <glib.h>
@@ -9,11 +9,11 @@
 
 G_BEGIN_DECLS
 
-/* Where a die can lie, besides the RollPlaces. */
+/* Other places of a die, besides the RollPlaces. */
 enum
 {
   ORRERY_PLACE_SELECTOR = ROLL_N_PLACES, /* + phase: on its tile */
-  /* Virtual, in the phase that is on. */
+  /* Virtual, in the current phase. */
   ORRERY_PLACE_EXTRA = ORRERY_PLACE_SELECTOR + ROLL_N_PHASES,
   ORRERY_N_DIE_PLACES,
   ORRERY_NO_PLACE = 0xff,
@@ -34,9 +34,9 @@ orrery_place_is_selector (guint place)
 typedef struct
 {
   guint8 colour; /* RollColour */
-  guint8 side;   /* RollPhase; ROLL_NO_PHASE where it is not known or does not matter */
+  guint8 side;   /* RollPhase; ROLL_NO_PHASE if it is unknown or does not matter */
   guint8 place;  /* RollPlace or one of the above */
-  guint16 id;    /* stays the same while the die is followed */
+  guint16 id;    /* constant while the die is tracked */
 } OrreryPlacedDie;
 
 /* A die of a color may go from one place to another. */
@@ -52,13 +52,13 @@ typedef struct
 {
   guint n;
   guint16 last_id;
-  guint16 moving; /* id of the one that people move: of equal dice, this one leaves its place */
+  guint16 moving; /* id of the die that people move: it leaves its place before its equals */
   OrreryPlacedDie dice[ROLL_N_DICE + ROLL_N_COLOURS];
 } OrreryDiceModel;
 
-/* Fills in or follows: dice that are in the model and in the state keep their id and their side,
- * those that moved by as few moves as explain the difference. An empty model (all zero) is filled.
- * The order is by place, then as they came. */
+/* Fills or updates the model: dice that are in the model and in the state keep their id and side, with as few
+ * moves as explain the difference. An empty model (all zero) is filled. The order is by place, then by
+ * arrival. */
 void     orrery_dice_model_update (OrreryDiceModel *self,
                                    const RollState *state,
                                    int              seat);
@@ -71,9 +71,9 @@ const OrreryPlacedDie *
 guint    orrery_dice_model_count  (const OrreryDiceModel *self,
                                    guint                  place);
 
-/* Where a die of a seat may be picked for an answer, and, if it moves it, where to: place, select,
- * move and dictate. Others that are about a die have `to` ORRERY_NO_PLACE. FALSE for answers that
- * are not about a die (goods are not dice here). */
+/* Where a die of a seat may be picked for an answer, and its destination if it moves: place, select, move and
+ * dictate. For other answers about a die, `to` is ORRERY_NO_PLACE. FALSE for answers that are not about a die
+ * (goods are not dice here). */
 gboolean orrery_die_move_of       (const RollState *state,
                                    GameAnswer       answer,
                                    OrreryDieMove   *move);

@@ -121,8 +121,8 @@ orrery_empire_get_costs (OrreryEmpire *self)
 
 /* --- Bonuses --- */
 
-/* A good needs a world to lie on. Which one does not matter to a bonus for goods, and for other bonuses
- * goods do not matter. */
+/* A good needs a world to be on. Which one does not affect a bonus for goods, and goods do not affect other
+ * bonuses. */
 static void
 put_goods (RollSeat *seat, guint n)
 {

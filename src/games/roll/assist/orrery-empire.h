@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryEmpire: what somebody owns who wants to know what bonuses are worth: tiles, dice, chips and goods.
- * The engine does the sums; it also tells what can count at all. */
+/* OrreryEmpire: the pieces of somebody who wants to know the value of bonuses: tiles, dice, chips and goods.
+ * The engine computes them, and also says what can count at all. */
 #pragma once
 
 #include <glib-object.h>
@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_EMPIRE (orrery_empire_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryEmpire, orrery_empire, ORRERY, EMPIRE, GObject)
 
-/* Numbers beside the tiles: the dice by their color, then these. */
+/* Numbers in addition to the tiles: the dice by color, then these. */
 enum
 {
   ORRERY_EMPIRE_CHIPS = ROLL_N_COLOURS, /* VP in chips */
@@ -39,11 +39,11 @@ void          orrery_empire_clear       (OrreryEmpire *self);
 
 /* Printed costs of all tiles. */
 guint         orrery_empire_get_costs   (OrreryEmpire *self);
-/* The worth of the development in it, itself included. */
+/* The value of the development in it, which counts itself. */
 int           orrery_empire_get_bonus   (OrreryEmpire *self,
                                          guint         face);
 
-/* Whether a tile, or a number, alone brings the development a bonus. */
+/* TRUE if a single tile, or a number, adds to the development's bonus. */
 gboolean      orrery_bonus_counts_tile   (guint face,
                                           guint tile);
 gboolean      orrery_bonus_counts_number (guint face,

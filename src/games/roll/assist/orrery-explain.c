@@ -72,7 +72,7 @@ orrery_reveal_missing (const RollState *state, guint seat, const OrreryRevealed 
   return whole && !missing->no_phase && !missing->too_many_dictates;
 }
 
-/* --- The way from sides to columns --- */
+/* --- From sides to columns --- */
 
 static gboolean
 is_moved (const OrreryEntered *die)
@@ -81,10 +81,10 @@ is_moved (const OrreryEntered *die)
          && die->side != die->column;
 }
 
-/* How the dice lay before anything was moved. */
+/* Where the dice were before anything was moved. */
 typedef struct
 {
-  guint8 side[ORRERY_LINE_MAX_DICE];  /* that is answered; ROLL_N_SIDES: not said */
+  guint8 side[ORRERY_LINE_MAX_DICE];  /* the side to answer; ROLL_N_SIDES: not said */
   guint8 first[ORRERY_LINE_MAX_DICE]; /* column */
 } Start;
 
@@ -124,7 +124,7 @@ explain (const RollState *begin, guint seat, const OrreryRevealed *revealed, Exp
   orrery_plan_make (&state, seat, dice, out->n, &out->plan);
 }
 
-/* The die that selects lay anywhere if its side was not said. */
+/* The selecting die can have been anywhere if its side was not said. */
 static void
 set_start (Start *start, const OrreryRevealed *revealed, const Explanation *explanation)
 {
@@ -162,7 +162,7 @@ give_sides (RollState *state, GArray *answers, const OrreryRevealed *revealed, c
         give (state, answers, GAME_ANSWER (ROLL_DO_SHOW, colour, start->side[i], 0));
 }
 
-/* Dice that nobody has named the sides of, and a place for each. */
+/* Dice without a known side, and a place for each. */
 static void
 give_unsaid (RollState *state, GArray *answers, guint seat)
 {
@@ -171,7 +171,7 @@ give_unsaid (RollState *state, GArray *answers, guint seat)
       give (state, answers, GAME_ANSWER (ROLL_DO_SHOW, colour, ROLL_N_SIDES, 0));
 }
 
-/* Any assignment at all, for those before the seat that is looked at. */
+/* Any valid assignment, for the seats before the current one. */
 static void
 pass (RollState *state, GArray *answers)
 {
@@ -191,7 +191,7 @@ pass (RollState *state, GArray *answers)
     }
 }
 
-/* Rolled and wild or not said: columns in rising order, color by color. */
+/* Rolled wild or not said: columns in ascending order, color by color. */
 static void
 give_places (RollState *state, GArray *answers, const OrreryRevealed *revealed, const Start *start)
 {
@@ -213,9 +213,9 @@ give_selection (RollState *state, GArray *answers, const OrreryRevealed *reveale
   give (state, answers, GAME_ANSWER (ROLL_DO_SELECT, die->colour, start->first[i], die->column));
 }
 
-/* --- Carrying out a plan --- */
+/* --- Applying a plan --- */
 
-/* Where each die lies on the way, and what moved it last. */
+/* Where each die is on the way, and what moved it last. */
 typedef struct
 {
   guint8 at[ORRERY_LINE_MAX_DICE];
@@ -250,7 +250,7 @@ can_use (const OrreryPlan *plan, const Dice *dice, guint use)
   return any && (use < plan->n_powers || is_next (plan, dice, use - plan->n_powers, plan->n_moves));
 }
 
-/* The rules take the workers of one use in rising order. */
+/* The rules take the workers of one use in ascending order. */
 static GArray *
 list_moves (const OrreryRevealed *revealed, const Explanation *explanation, Dice *dice, guint use)
 {
@@ -313,7 +313,7 @@ is_use (const OrreryRevealed *revealed, const Explanation *explanation, guint us
          || revealed->dice[explanation->entered[use - n_powers]].column == ORRERY_LINE_DICTATE;
 }
 
-/* Uses in an order in which each finds its dice where it takes them from. */
+/* Orders the uses so that each finds its dice where it takes them from. */
 static void
 give_uses (RollState *state, GArray *answers, const OrreryRevealed *revealed,
            const Explanation *explanation, Dice *dice)
@@ -336,7 +336,7 @@ give_uses (RollState *state, GArray *answers, const OrreryRevealed *revealed,
 
 /* --- One seat --- */
 
-/* Lets all roll and those before it assign, up to this seat's assignment. */
+/* Lets everybody roll and the seats before it assign, up to this seat's assignment. */
 static void
 lead_to_seat (RollState *state, guint seat, const OrreryRevealed *revealed, const Start *start,
               GArray *sides)
@@ -365,7 +365,7 @@ give_assignment (RollState *state, GArray *answers, const OrreryRevealed *reveal
   give (state, answers, GAME_ANSWER (ROLL_DO_DONE, 0, 0, 0));
 }
 
-/* --- Which die by what --- */
+/* --- What moved each die --- */
 
 static OrreryDieHow
 how_of (const OrreryEntered *die, gboolean unexplained, guint8 by)
@@ -473,7 +473,7 @@ orrery_reveal_lead (RollState *state, guint seat, const GArray *sides)
     pass (state, given);
 }
 
-/* --- Who could have moved it --- */
+/* --- Powers that could have moved it --- */
 
 static gboolean
 moves (const RollPower *power, const OrreryEntered *die)

@@ -1,20 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Checks what was revealed against the rules and turns it into answers.
+/* Checks the revealed dice against the rules and converts them to answers.
  *
- * A die that lies in another column than the side it shows has been moved. The dice are matched
- * with the powers that can have moved them (orrery-reassign-plan.h), and the rules engine plays the
- * result. What no power explains is pointed out; people decide, and it is entered all the same, as a
- * die whose side was not said. */
+ * A die in another column than its side has been moved. The dice are matched with the powers that can have
+ * moved them (orrery-reassign-plan.h), and the rules engine plays the result. Dice that no power explains are
+ * pointed out; if people keep them, they are entered as dice whose side was not said. */
 #pragma once
 
 #include "games/roll/assist/orrery-dice-line.h"
 
 G_BEGIN_DECLS
 
-/* How a die came to lie where it does. */
+/* How a die got to its column. */
 typedef enum
 {
-  ORRERY_DIE_PLAIN, /* by its own side, a wild, or nobody has said */
+  ORRERY_DIE_PLAIN, /* its own side, a wild, or unknown */
   ORRERY_DIE_SELECTS,
   ORRERY_DIE_DICTATED, /* set aside */
   ORRERY_DIE_BY_POWER, /* `by` is the face of the development */
@@ -40,34 +39,33 @@ typedef struct
   guint entered;
   guint missing[ROLL_N_COLOURS];
   guint excess[ROLL_N_COLOURS]; /* more than there are in the cup */
-  gboolean no_phase;            /* nobody selects */
-  gboolean too_many_dictates;   /* once a round, unless a power says otherwise */
+  gboolean no_phase;            /* no die selects */
+  gboolean too_many_dictates;   /* once per round, unless a power says otherwise */
 } OrreryMissing;
 
-/* `state` is at the start of a round of a mirrored game: nothing of it is rolled. */
+/* `state` is at the start of a round of a mirrored game, before any roll. */
 gboolean orrery_reveal_is_due (const RollState *state);
 gboolean orrery_reveal_missing (const RollState *state, guint seat, const OrreryRevealed *revealed,
                                 OrreryMissing *missing);
 
-/* The sides of one seat as answers, and then its assignment; both newly allocated GArrays of
- * GameAnswer that are given in turn, all seats' sides first. Nothing is missing. */
+/* The sides of one seat as answers, and then its assignment; both newly allocated GArrays of GameAnswer. Give
+ * all seats' sides first. Nothing may be missing. */
 void orrery_reveal_answer (const RollState *state, guint seat, const OrreryRevealed *revealed,
                            GArray **sides, GArray **assignment, OrreryExplained *explained);
 
-/* The answers of a seat that has entered its roll and its assignment for itself. */
+/* The answers of a seat that has entered its own roll and assignment. */
 typedef struct
 {
-  GArray *sides;      /* of GameAnswer; NULL: it is among what was revealed */
+  GArray *sides;      /* of GameAnswer; NULL: it is in the revealed lines */
   GArray *assignment;
 } OrreryOwnAnswers;
 
-/* All seats in one: what to answer for the round. `own` has one for each seat, or is NULL. Newly
- * allocated. */
+/* All seats together: the answers for the round. `own` has one for each seat, or is NULL. Newly allocated. */
 GArray *orrery_reveal_list_answers (const RollState *state, const OrreryRevealed *revealed,
                                     const OrreryOwnAnswers *own) G_GNUC_WARN_UNUSED_RESULT;
 
-/* From the start of a round to the assignment of a seat that has rolled `sides`; of the others
- * nothing is said. */
+/* From the start of a round to the assignment of a seat that has rolled `sides`; the rolls of the others are
+ * unknown. */
 void orrery_reveal_lead (RollState *state, guint seat, const GArray *sides);
 
 /* Developments with a Reassign power that would move this die, whoever has them (mask of seats in

@@ -126,7 +126,7 @@ lay_tableau (const OrreryFinalSeat *from, RollSeat *p)
     p->tableau[p->n_tableau++] = from->tiles[i];
 }
 
-/* A die of the world's own kind if there is one, otherwise of any. */
+/* A die of the world's own kind if there is one, otherwise any. */
 static guint
 pick_good (const guint8 *dice, guint wanted)
 {
@@ -138,8 +138,8 @@ pick_good (const guint8 *dice, guint wanted)
   return ROLL_NO_COLOUR;
 }
 
-/* Goods are counted, not told where: they go to the worlds in turn, as many as there is room for.
- * Returns how many found none. */
+/* Goods are only counted: they are distributed over the worlds in turn, as far as there is room. Returns how
+ * many did not fit. */
 static guint
 lay_goods (RollState *state, guint seat, guint left)
 {
@@ -252,7 +252,7 @@ void
 orrery_final_table_draft (const OrreryFinalTable *self, RollState *state)
 {
   init_state (self, state);
-  roll_resume (state); /* for the powers; what is wrong does not matter here */
+  roll_resume (state); /* for the powers; errors do not matter here */
   for (guint i = 0; i < self->n_seats; i++)
     lay_goods (state, i, self->seats[i].goods);
 }
@@ -284,7 +284,7 @@ find_problem (const OrreryFinalTable *self, RollState *state, int *seat)
   if (text != NULL)
     return text;
   init_state (self, state);
-  /* A world's capacity is known when all powers are. */
+  /* A world's capacity is known once all powers are. */
   if (roll_resume (state).code != ROLL_WHOLE)
     return NULL;
   for (guint i = 0; text == NULL && i < self->n_seats; i++)

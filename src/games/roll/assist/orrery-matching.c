@@ -31,7 +31,7 @@ list_free (const OrreryMatching *self, guint32 mask)
 
 static gboolean grant (OrreryMatching *self, guint wish, guint32 *seen);
 
-/* Asks those who have the power to take another. */
+/* Asks the current users of the power to take another. */
 static gboolean
 make_room (OrreryMatching *self, int power, guint32 *seen)
 {
@@ -76,7 +76,7 @@ orrery_matching_add (OrreryMatching *self, guint32 mask)
   self->by[wish] = -1;
   if (grant (self, wish, &seen))
     return TRUE;
-  /* Nobody who has one of these powers has another way, now and later. */
+  /* None of the users of these powers has an alternative, now or later. */
   self->full = seen;
   return FALSE;
 }

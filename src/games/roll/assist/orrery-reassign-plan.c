@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Searches with chains of powers, then with fewer powers, and writes down what was found. */
+/* Searches with chains of powers, then with fewer powers, and writes down the result. */
 #include "config.h"
 
 #include "games/roll/assist/orrery-reassign-search.h"
@@ -28,8 +28,7 @@ can_chain (const ReassignSearch *self, guint first, guint second)
          && (a->colours & b->colours) != 0 && orrery_reassign_count_in_chains (self, first) < a->most;
 }
 
-/* Every way to chain the moves of the powers from `second` on, of which `used` moves and all firsts
- * below `least` are settled. */
+/* Every way to chain the moves of the powers from `second` on; `used` moves and all firsts below `least` are fixed. */
 static void
 try_chains (ReassignSearch *self, guint second, guint used, guint least)
 {
@@ -68,7 +67,7 @@ restore_chains (ReassignSearch *self)
           (ReassignChain){ (guint8) board->nodes[i].via, board->nodes[i].power };
 }
 
-/* TRUE if as much is explained without the powers that are disabled. */
+/* TRUE if as much is explained without the disabled powers. */
 static gboolean
 explains_without (ReassignSearch *self)
 {
@@ -87,7 +86,7 @@ explains_without (ReassignSearch *self)
   return FALSE;
 }
 
-/* Powers for one die come before those for two, so that few dice are left. */
+/* Powers for one die come before those for two, so that few dice are left over. */
 static void
 drop_powers (ReassignSearch *self)
 {
@@ -124,7 +123,7 @@ find_dictated (const ReassignSearch *self, guint n)
   g_return_val_if_reached (0);
 }
 
-/* Every Dictate moves somebody, if there are as many. */
+/* Every Dictate moves a die, if there are enough. */
 static guint
 find_dictate (const ReassignSearch *self, guint node, guint nth)
 {

@@ -29,16 +29,16 @@ typedef struct
 
 typedef struct
 {
-  guint8 first[ORRERY_LINE_MAX_DICE];         /* column in which it lay */
-  gboolean unexplained[ORRERY_LINE_MAX_DICE]; /* its start was disregarded */
+  guint8 first[ORRERY_LINE_MAX_DICE];         /* its original column */
+  gboolean unexplained[ORRERY_LINE_MAX_DICE]; /* its start was ignored */
   guint n_powers;
   guint8 faces[ORRERY_PLAN_MAX_POWERS];
-  guint n_moves; /* those of one die are in their order */
+  guint n_moves; /* those of one die are in order */
   OrreryPlanMove moves[ORRERY_PLAN_MAX_MOVES];
 } OrreryPlan;
 
-/* Leaves as few dice unexplained as can be. `dice` are all of the seat's but the one that selects,
- * and `state` has the selected phase. Returns how many boards of powers were looked at. */
+/* Leaves as few dice unexplained as possible. `dice` are all of the seat's except the selecting one, and
+ * `state` has the selected phase. Returns how many sets of powers were tried. */
 guint orrery_plan_make (const RollState     *state,
                         guint                seat,
                         const OrreryPlanDie *dice,

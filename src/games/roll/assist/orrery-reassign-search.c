@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every moved die needs one move of a power, so the dice and the moves of all powers are matched.
- * Two things are more than that, and are tried one after the other:
+/* Every moved die needs one move of a power, so the dice and the moves of all powers are matched. Two cases
+ * need more, and are tried one after the other:
  *
  * - A power that takes from one column only can take a die that another has moved there: the two
  *   are a chain, which takes from anywhere and goes wherever the second goes.
@@ -23,7 +23,7 @@ orrery_reassign_is_moved (const OrreryPlanDie *die)
   return die->start < ROLL_N_PHASES && die->goal < ROLL_N_PHASES && die->start != die->goal;
 }
 
-/* --- What there is to move with --- */
+/* --- The available powers --- */
 
 static void
 add_power (ReassignSearch *self, const RollState *state, guint seat, guint8 face)
@@ -158,7 +158,7 @@ orrery_reassign_needs_after (const ReassignSearch *self, const OrreryPlanDie *di
   return die->goal < ROLL_N_PHASES && die->goal != self->together_to;
 }
 
-/* All that the two need besides; FALSE if something of it cannot be had. */
+/* Everything else that the two need; FALSE if something is not available. */
 static gboolean
 add_pair (const ReassignSearch *self, ReassignSolution *out, guint32 only_late, guint32 only_early)
 {

@@ -30,7 +30,7 @@ typedef struct
 {
   guint n;
   ReassignNode nodes[MOST_NODES];
-  guint32 masks[ROLL_N_COLOURS][ROLL_N_PHASES][ROLL_N_PHASES]; /* nodes that move it so */
+  guint32 masks[ROLL_N_COLOURS][ROLL_N_PHASES][ROLL_N_PHASES]; /* nodes that move it this way */
 } ReassignBoard;
 
 typedef enum
@@ -51,13 +51,13 @@ typedef struct
 {
   int column; /* -1: none are */
   guint8 dice[2];
-  gboolean guessed[2]; /* where they lay is disregarded */
+  gboolean guessed[2]; /* where they were is ignored */
 } ReassignPair;
 
 typedef struct
 {
   guint value; /* dice explained */
-  guint early; /* how many of those set aside Dictate early */
+  guint early; /* how many of those are set aside for Dictate early */
   ReassignBoard board;
   ReassignPair pair;
   OrreryMatching matching;
@@ -93,21 +93,21 @@ void orrery_reassign_search_init (ReassignSearch *self, const RollState *state, 
 guint orrery_reassign_count_in_chains (const ReassignSearch *self, guint power);
 void orrery_reassign_set_board (const ReassignSearch *self, ReassignBoard *board);
 
-/* `next` has the board and the pair; it becomes the best if it is. Nodes of the masks are kept for
- * one time: before two are taken together, or after. */
+/* `next` has the board and the pair; it replaces the best if it is better. Nodes of the masks are reserved
+ * for one time: before two are taken together, or after. */
 void orrery_reassign_try_matching (ReassignSearch *self, guint early, guint32 only_late, guint32 only_early);
 
-/* Enough is explained, or enough was tried. */
+/* TRUE if enough is explained, or enough was tried. */
 gboolean orrery_reassign_is_done (const ReassignSearch *self);
 
 gboolean orrery_reassign_needs_before (const ReassignPair *pair, guint k, const OrreryPlanDie *die);
 gboolean orrery_reassign_needs_after (const ReassignSearch *self, const OrreryPlanDie *die);
 gboolean orrery_reassign_is_in_pair (const ReassignPair *pair, guint die);
 
-/* All pairs on the board of `next`, which has the matching without any. */
+/* Tries all pairs on the board of `next`, which has the matching without any. */
 void orrery_reassign_try_together (ReassignSearch *self);
 
-/* The pair of `next` alone. */
+/* Tries only the pair of `next`. */
 void orrery_reassign_try_same_pair (ReassignSearch *self);
 
 G_END_DECLS

@@ -18,8 +18,8 @@ typedef struct
   gboolean guessed;
   gboolean dictated;
   guint explains;
-  guint lost;  /* whether the others explain one die less without the moves that it had */
-  guint taken; /* moves it needs that somebody else has */
+  guint lost;  /* whether the others explain one die fewer without the moves that it had */
+  guint taken; /* moves it needs that another die has */
   guint32 before, after, direct;
 } Option;
 
@@ -29,7 +29,7 @@ mask_of (const ReassignBoard *board, const OrreryPlanDie *die, guint from, guint
   return board->masks[die->colour][from][to];
 }
 
-/* FALSE if nothing can move it there, or further. */
+/* FALSE if nothing can move it there, or onwards. */
 static gboolean
 set_option (const ReassignSearch *self, ReassignPair *pair, guint die, gboolean guessed, Option *option)
 {
@@ -52,8 +52,7 @@ set_option (const ReassignSearch *self, ReassignPair *pair, guint die, gboolean 
          && (option->after != 0 || !orrery_reassign_needs_after (self, it));
 }
 
-/* Against the matching without the two: what it gains is at most what it explains, less what it
- * costs others. */
+/* Compared with the matching without the two: the gain is at most what it explains, less what it costs others. */
 static void
 set_cost (Option *option, const OrreryMatching *alone, const ReassignWish *wishes, guint32 open)
 {
@@ -72,7 +71,7 @@ is_alike (const Option *a, const Option *b)
          && a->after == b->after && a->direct == b->direct;
 }
 
-/* Of dice that are alike, two are enough to look at. */
+/* Of equal dice, two are enough to try. */
 static guint
 add_option (Option *options, guint n, const Option *option)
 {
@@ -107,7 +106,7 @@ list_options (const ReassignSearch *self, guint column, const ReassignSolution *
   return n;
 }
 
-/* Powers that move several do so at one time: before the two are taken, or after. */
+/* Powers that move several dice do so at one time: before the two are taken, or after. */
 static guint32
 list_splittable (const ReassignSearch *self, const Option *a, const Option *b)
 {

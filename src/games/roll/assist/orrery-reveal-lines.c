@@ -41,7 +41,7 @@ orrery_reveal_lines_clear (OrreryRevealLines *self)
 
 /* --- Phases --- */
 
-/* Players who assign their own dice have selected there. */
+/* Players who assigned their own dice have already selected there. */
 guint
 orrery_reveal_lines_get_selected (OrreryRevealLines *self, guint seat)
 {
@@ -130,7 +130,7 @@ read_line (OrreryRevealLines *self, guint seat)
                           &self->explained[seat]);
 }
 
-/* A phase that one player selected happens for all. */
+/* A phase that one player selected happens for everybody. */
 static void
 read_lines (OrreryRevealLines *self)
 {
@@ -202,7 +202,7 @@ orrery_reveal_lines_is_own (OrreryRevealLines *self, guint seat)
   return self->own[seat].assignment != NULL;
 }
 
-/* --- What is missing or odd --- */
+/* --- Missing or odd entries --- */
 
 int
 orrery_reveal_lines_find_odd (OrreryRevealLines *self)
@@ -306,7 +306,7 @@ orrery_reveal_lines_tell_odd (OrreryRevealLines *self, guint seat)
   return orrery_reveal_tell_odd (&self->state, seat, &self->revealed[seat], &self->explained[seat], self->names);
 }
 
-/* --- All of it --- */
+/* --- Answers --- */
 
 GArray *
 orrery_reveal_lines_list_answers (OrreryRevealLines *self)

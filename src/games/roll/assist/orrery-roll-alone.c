@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What nobody has to be asked for at a real table: tiles that stay secret, choices that make no difference, and
- * what players seldom do and then say so. */
+/* Questions that need not be asked at a real table: secret tiles, choices that make no difference, and steps
+ * that players rarely take and then announce. */
 #include "config.h"
 
 #include "games/roll/assist/orrery-roll-book.h"
@@ -29,7 +29,7 @@ is_worker_alike (const RollState *state, const RollSeat *seat)
                 <= roll_cost (state, state->actor, face);
 }
 
-/* Producers of one color either fill all worlds, or those that are open have one color, too. */
+/* Producers of one color either fill all worlds, or the open ones have one color, too. */
 static gboolean
 is_producer_alike (const RollState *state, const RollSeat *seat)
 {
@@ -82,7 +82,7 @@ is_alike (const RollState *state)
     }
 }
 
-/* --- Seldom --- */
+/* --- Rare steps --- */
 
 gboolean
 orrery_roll_is_optional (const void *state)
@@ -102,7 +102,7 @@ orrery_roll_answer_unsaid (const void *state, GameAnswer *answer)
   return ((const RollState *) state)->ask == ROLL_ASK_DRAW && roll_check (state, *answer) == GAME_OK;
 }
 
-/* A computer player has to know what it draws, and decides for itself. */
+/* A computer player must know what it draws, and decides for itself. */
 gboolean
 orrery_roll_answer_alone (const void *asked, guint depth, guint computers, guint wanted, GameAnswer *answer)
 {

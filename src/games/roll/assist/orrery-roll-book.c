@@ -12,7 +12,7 @@
 
 enum
 {
-  SHORT_BAG = 15 /* tiles; with fewer the order of Explore may matter */
+  SHORT_BAG = 15 /* tiles; with fewer, the order of Explore may matter */
 };
 
 /* --- Setting the table --- */
@@ -130,7 +130,7 @@ is_in_round (const void *state)
 
 /* --- Turns --- */
 
-/* The seat's turn of this phase is to come, and its order makes no difference. */
+/* TRUE if the seat's turn of this phase is still to come, and the order makes no difference. */
 static gboolean
 is_to_come (const RollState *state, guint seat)
 {
@@ -141,7 +141,7 @@ is_to_come (const RollState *state, guint seat)
   return (seat + state->n_seats - state->first) % state->n_seats > state->turn;
 }
 
-/* The rest of the table stays as it is; the seat is the first to be asked. */
+/* The rest of the table stays the same; the seat is asked first. */
 static gboolean
 begin_turn (void *table, guint seat)
 {
@@ -215,7 +215,7 @@ count_seat (const RollState *state, guint seat, OrreryDiceCensus *census)
     for (guint shift = 0; shift < 8; shift += 4)
       if ((p->goods[i] >> shift & 15) != 0)
         census->colours[seat][ORRERY_DICE_GOODS][(p->goods[i] >> shift & 15) - 1]++;
-  /* Until Reveal the selector is in no column. */
+  /* Until Reveal, the selector is in no column. */
   if (state->step == ROLL_STEP_ASSIGN && p->selector < ROLL_N_COLOURS)
     census->colours[seat][ORRERY_DICE_REVEALED][p->selector]++;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The books of a real table of Roll: how it is set, where its dice are, what must not be forgotten. */
+/* Following a real table of Roll: its setup, where its dice are, and reminders. */
 #pragma once
 
 #include "assist/orrery-table-book.h"
@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /* How closely it is followed. */
 enum
 {
-  ORRERY_ROLL_BOOKS, /* what was revealed; tiles when they come to the top */
-  ORRERY_ROLL_MIRROR /* also what was rolled and drawn */
+  ORRERY_ROLL_BOOKS, /* the revealed dice; tiles when they come to the top */
+  ORRERY_ROLL_MIRROR /* also rolls and draws */
 };
 
 extern const OrreryTableBook orrery_roll_book;
@@ -25,11 +25,11 @@ gboolean orrery_roll_answer_unsaid (const void *state, GameAnswer *answer);
 gboolean orrery_roll_is_optional (const void *state);
 GArray *orrery_roll_suggest (const void *state) G_GNUC_WARN_UNUSED_RESULT;
 GPtrArray *orrery_roll_list_bundles (const void *state) G_GNUC_WARN_UNUSED_RESULT;
-/* Colors of dice: those that can do more than the dice of the home world come first. */
+/* Colors of dice: those that can do more than Home dice come first. */
 extern const guint8 orrery_roll_best_dice[ROLL_N_COLOURS];
 
-/* A new mirrored game: factions, home worlds and start tiles (a development and a world each) as
- * they lie on the table. Otherwise NULL, with what is missing or impossible in `problem`. */
+/* A new mirrored game: factions, home worlds and start tiles (a development and a world each) as on the
+ * table. Otherwise NULL, with what is missing or impossible in `problem`. */
 OrreryRecord *orrery_table_set (const OrreryFinalTable *table, const OrreryPlayer *players,
                                 char **problem);
 
@@ -49,13 +49,13 @@ typedef struct
   guint by_place[ORRERY_N_DICE_PLACES];
   guint by_seat[ROLL_MAX_SEATS][ORRERY_N_DICE_PLACES];
   guint colours[ROLL_MAX_SEATS][ORRERY_N_DICE_PLACES][ROLL_N_COLOURS];
-  int box[ROLL_N_COLOURS]; /* less than none: more on the table than there are */
+  int box[ROLL_N_COLOURS]; /* negative: more on the table than exist */
 } OrreryDiceCensus;
 
 void orrery_table_count_dice (const RollState *state, OrreryDiceCensus *census);
 
-/* Powers of a seat that act in a phase (or, with ROLL_NO_PHASE, while assigning); newly allocated
- * GArray of guint8 faces. With `optional`, only those that people may forget. */
+/* Powers of a seat in a phase (or, with ROLL_NO_PHASE, while assigning); newly allocated GArray of guint8
+ * faces. With `optional`, only those that people may forget. */
 GArray *orrery_table_list_powers (const RollState *state, guint seat, guint phase,
                                   gboolean optional) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Answers that people give together at a real table: how many explorers Stock and how many Scout, and in which order
- * workers build. */
+/* Answers that people give together at a real table: how many explorers Stock and how many Scout, and the
+ * order in which workers build. */
 #include "config.h"
 
 #include "games/roll/assist/orrery-dice-line.h"
@@ -23,7 +23,7 @@ add (GPtrArray *bundles, char *label, char *key, GArray *answers)
 
 /* --- Explore --- */
 
-/* The worker of this kind that brings most; FALSE if there is none. */
+/* The best worker of this kind; FALSE if there is none. */
 static gboolean
 explore (RollState *state, guint kind, GArray *answers)
 {
@@ -46,7 +46,7 @@ explore (RollState *state, guint kind, GArray *answers)
   return roll_apply (state, best, NULL) == GAME_OK;
 }
 
-/* TRUE if it makes a difference who of them does what. */
+/* TRUE if it matters which of them does what. */
 static gboolean
 is_colour_asked (const RollState *state)
 {
@@ -65,7 +65,7 @@ is_colour_asked (const RollState *state)
   return FALSE;
 }
 
-/* Where there are many ways, how many Stock says enough: the others Scout. */
+/* If there are many ways, the number of Stocks is enough: the others Scout. */
 static char *
 tell_explorers (guint stock, guint scout)
 {
@@ -74,7 +74,7 @@ tell_explorers (guint stock, guint scout)
   return stock == 0 ? g_strdup_printf (_("Scout %u"), scout) : g_strdup_printf (_("Stock %u, Scout %u"), stock, scout);
 }
 
-/* Those who Stock come first. After the first Scout, for which a tile is drawn, the others are asked again. */
+/* Stocks come first. After the first Scout, for which a tile is drawn, the others are asked again. */
 static void
 add_explorers (GPtrArray *bundles, const RollState *begin, guint stock, guint scout)
 {
@@ -131,7 +131,7 @@ list_order (const RollState *begin, GArray *answers, GPtrArray *words)
     }
 }
 
-/* One key for all of them, and one for each color. */
+/* One key for all of them, and one per color. */
 static void
 list_workers (GPtrArray *bundles, const RollState *state)
 {

@@ -14,7 +14,7 @@
 enum
 {
   START_DICE = 5, /* Home dice, three in the cup and two in the Citizenry */
-  MOST_CHIPS = 99 /* nobody has come near */
+  MOST_CHIPS = 99 /* far more than anybody has had */
 };
 
 static const OrreryFinalField fields[ORRERY_ROLL_N_FINAL_FIELDS] = {
@@ -98,7 +98,7 @@ gain_dice (guint8 face, int dice[ROLL_N_COLOURS])
   dice[ROLL_WHITE] -= placing->remove_die;
 }
 
-/* Dice come from tiles, so that they are known where nobody says otherwise. */
+/* Dice come from tiles, so they are known unless somebody enters something else. */
 static void
 infer_dice (const OrreryFinalTable *table, guint seat, guint8 dice[ROLL_N_COLOURS])
 {
@@ -117,7 +117,7 @@ infer_dice (const OrreryFinalTable *table, guint seat, guint8 dice[ROLL_N_COLOUR
     dice[c] = (guint8) CLAMP (n[c], 0, roll_dice[c].count);
 }
 
-/* FALSE: nothing, or nothing that makes sense, is entered. */
+/* FALSE: nothing valid is entered. */
 static gboolean
 read_dice (OrreryFinal *self, guint seat, guint8 dice[ROLL_N_COLOURS])
 {
@@ -127,7 +127,7 @@ read_dice (OrreryFinal *self, guint seat, guint8 dice[ROLL_N_COLOURS])
   return *text != '\0' && orrery_dice_line_totals (text, dice, &bad);
 }
 
-/* A player who counted is right; the others have what the box has left. */
+/* A counted number is right; the others get what is left in the box. */
 static void
 lay_dice (OrreryFinal *self, OrreryFinalTable *table)
 {
@@ -173,7 +173,7 @@ lay_table (OrreryFinal *self, OrreryFinalTable *table)
   lay_dice (self, table);
 }
 
-/* --- What can be --- */
+/* --- What is possible --- */
 
 static gboolean
 has_of_set (OrreryFinal *self, guint seat, guint set)
@@ -230,7 +230,7 @@ tell_wrong (OrreryFinal *self, guint seat, guint field)
   return field == ORRERY_ROLL_FINAL_DICE ? tell_wrong_dice (orrery_final_get_text (self, seat, field)) : NULL;
 }
 
-/* TRUE if a bonus of the seat's counts one of these numbers of OrreryEmpire. */
+/* TRUE if a bonus of the seat counts one of these numbers of OrreryEmpire. */
 static gboolean
 counts_any (OrreryFinal *self, guint seat, guint first, guint last)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The final table of Roll, as people count it up. */
+/* The final table of Roll, as people add it up. */
 #pragma once
 
 #include "assist/orrery-final.h"

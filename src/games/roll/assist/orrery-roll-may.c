@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-/* The best that can be said about several ways to use a piece. */
+/* The best statement about several ways to use a piece. */
 typedef struct
 {
   const RollState *state;
@@ -18,7 +18,7 @@ typedef struct
   gboolean found;
 } Verdict;
 
-/* A reason that is about the piece says more than one that is about the question. */
+/* A reason about the piece is more helpful than one about the question. */
 static void
 consider (Verdict *verdict, GameAnswer answer)
 {
@@ -54,7 +54,7 @@ say (const Verdict *verdict, guint seat, const char *const *names, gboolean *may
   return g_strdup_printf (_("No. %s"), orrery_story_refusal (verdict->status));
 }
 
-/* When a power acts, where it does not now. */
+/* When a power works, if it does not work now. */
 static char *
 say_when (const RollFace *face)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Whether a power or a die may be used now, and if not, why. The rules engine is asked. */
+/* Whether a power or a die may be used now, and if not, why. Asks the rules engine. */
 #pragma once
 
 #include "games/roll/rules/roll.h"

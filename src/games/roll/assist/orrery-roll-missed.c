@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Powers that a player had, could have used and did not. */
+/* Powers that a player could have used and did not. */
 #include "config.h"
 
 #include "games/roll/assist/orrery-roll-book.h"
 
 #include "games/roll/words/orrery-words.h"
 
-/* The kind of power that the question offers, if it is one that can be forgotten. */
+/* The kind of power that the question offers, if people can forget it. */
 static int
 offered_kind (const RollState *state)
 {

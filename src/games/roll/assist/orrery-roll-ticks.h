@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A set of tiles or dice: to abandon, recruit, recall, count or keep. Dice that come to the cup are shown
- * there as soon as they are ticked. */
+/* A set of tiles or dice: to abandon, recruit, recall, count or keep. Dice that go to the cup are shown there
+ * as soon as they are ticked. */
 #pragma once
 
 #include "assist/orrery-ticks.h"

@@ -16,7 +16,7 @@ typedef struct
   const char *text;
   const char *p;
   const guint8 *cup;
-  guint at; /* dice so far, with those that are not entered */
+  guint at; /* dice so far, including those that are not entered */
   gboolean only_faces;
 } Reader;
 
@@ -44,7 +44,7 @@ side_of (const Reader *self, char c)
 {
   const int column = column_of (c);
 
-  /* A capital says where a die goes, unless it begins the line. */
+  /* A capital letter says where a die goes, unless it starts the line. */
   if (g_ascii_isupper (c) && self->p > self->text && !self->only_faces)
     return -1;
   if (g_ascii_tolower (c) == 'w' || (self->only_faces && c == '*'))
@@ -62,7 +62,7 @@ fail (Reader *self, OrreryRolledProblem problem)
 
 /* --- Dice --- */
 
-/* The color of a die, and how many of it there are from there on; ROLL_NO_COLOUR if there is none. */
+/* The color of a die, and how many of it follow; ROLL_NO_COLOUR if there is none. */
 static guint
 colour_at (const guint8 *cup, guint at, guint *left)
 {
@@ -91,7 +91,7 @@ read_number (Reader *self)
   return n;
 }
 
-/* Where a die goes that shows a phase. */
+/* Where a die that shows a phase goes. */
 static gboolean
 read_move (Reader *self, OrreryEntered *die)
 {
@@ -102,7 +102,7 @@ read_move (Reader *self, OrreryEntered *die)
     return TRUE;
   if (dash && self->p[1] == '\0')
     {
-      self->p++; /* half typed */
+      self->p++; /* incomplete */
       return TRUE;
     }
   column = column_of (self->p[dash ? 1 : 0]);
@@ -114,7 +114,7 @@ read_move (Reader *self, OrreryEntered *die)
   return TRUE;
 }
 
-/* Where a wild one does, which is always said. */
+/* Where a wild one goes, which must be typed. */
 static gboolean
 read_wild (Reader *self, OrreryEntered *die)
 {
@@ -186,7 +186,7 @@ read_dice (Reader *self)
 
   skip_blanks (self);
   if (*self->p == '\0')
-    return TRUE; /* a number that waits for its face */
+    return TRUE; /* a number that is waiting for its face */
   if (*self->p == '?' && n > 0)
     {
       self->p++;
@@ -298,7 +298,7 @@ orrery_rolled_line_write (const OrreryRolledLine *self, const RollState *state, 
   return g_string_free (text, FALSE);
 }
 
-/* --- Tapped --- */
+/* --- Tapping --- */
 
 gboolean
 orrery_rolled_line_add (OrreryRolledLine *self, const RollState *state, guint seat, guint colour, guint side)
@@ -358,7 +358,7 @@ tell_missing (const OrreryRolledLine *self, const RollState *state, guint seat, 
   return g_strdup_printf (_("%s: still missing %s."), name, list);
 }
 
-/* Of one that says where dice go. */
+/* For a line that says where dice go. */
 static char *
 tell_unassigned (const OrreryRolledLine *self, const RollState *state, guint seat, const char *name)
 {

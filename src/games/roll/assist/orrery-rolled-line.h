@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A roll and what a player does with it, as it is typed in one line behind the screen: one face after the other, in
- * the order of the colors on the page. How many dice there are of each is known, so that no color has to be typed.
+/* A roll and its assignment, typed in one line behind the screen: one face after the other, in the order of
+ * the colors on the page. The number of dice per color is known, so you do not type colors.
  *
  *   eedh     faces e d s p h
  *   3e       a number repeats a die
@@ -9,7 +9,7 @@
  *   d* hS*   the die selects the phase
  *   ?        a die that is not entered yet
  *
- * Of a computer player only faces are typed, and w alone is a wild one. */
+ * For a computer player you type only faces, and w alone is a wild one. */
 #pragma once
 
 #include "games/roll/assist/orrery-rolled.h"
@@ -19,20 +19,20 @@ G_BEGIN_DECLS
 typedef enum
 {
   ORRERY_ROLLED_RIGHT,
-  ORRERY_ROLLED_MISSING,  /* not every die is entered */
+  ORRERY_ROLLED_MISSING,  /* some dice are not entered */
   ORRERY_ROLLED_UNCLEAR,
-  ORRERY_ROLLED_NO_FACE,  /* dice of `colour` do not have it */
+  ORRERY_ROLLED_NO_FACE,  /* dice of `colour` do not have this face */
   ORRERY_ROLLED_TOO_MANY, /* more than there are of `colour` */
-  ORRERY_ROLLED_ALL       /* no die is left that this could be */
+  ORRERY_ROLLED_ALL       /* there is no die left that could show it */
 } OrreryRolledProblem;
 
 typedef struct
 {
-  OrreryRevealed revealed; /* with ROLL_NO_PHASE as the column of a wild die that goes nowhere yet */
+  OrreryRevealed revealed; /* ROLL_NO_PHASE as the column of a wild die: it is not decided yet */
   OrreryRolled rolled;
-  guint8 colour;         /* of the problem, or of the die that is typed next; ROLL_NO_COLOUR: none */
+  guint8 colour;         /* of the problem, or of the die that comes next; ROLL_NO_COLOUR: none */
   gboolean is_assigned;  /* it says where some dice go */
-  gboolean is_open;      /* a wild die goes nowhere yet */
+  gboolean is_open;      /* the column of a wild die is not decided yet */
   OrreryRolledProblem problem;
   guint bad;             /* byte of the problem */
 } OrreryRolledLine;
@@ -43,7 +43,7 @@ void     orrery_rolled_line_read  (OrreryRolledLine       *self,
                                    const RollState        *state,
                                    guint                   seat,
                                    gboolean                only_faces);
-/* As short as it can be typed; newly allocated. */
+/* In the shortest form; newly allocated. */
 char    *orrery_rolled_line_write (const OrreryRolledLine *self,
                                    const RollState        *state,
                                    guint                   seat,
@@ -59,7 +59,7 @@ gboolean orrery_rolled_line_drop  (OrreryRolledLine       *self,
                                    guint                   colour,
                                    guint                   side);
 
-/* TRUE if it says everything that the player does, so nothing is left to assign. */
+/* TRUE if the line includes the whole assignment. */
 gboolean orrery_rolled_line_is_whole (const OrreryRolledLine *self,
                                       const RollState        *state,
                                       guint                   seat);

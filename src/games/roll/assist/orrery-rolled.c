@@ -43,7 +43,7 @@ orrery_rolled_list_sides (const OrreryRolled *self)
   return answers;
 }
 
-/* --- Kept --- */
+/* --- Saving --- */
 
 char *
 orrery_answers_write (const GArray *answers)
@@ -77,7 +77,7 @@ orrery_answers_read (const char *text)
   return answers;
 }
 
-/* --- Told --- */
+/* --- Words --- */
 
 static void
 tell_place (GString *text, const char *place, const guint8 *dice)

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a line says about the questions of its player. The rules ask for one worker after the other; how many of
- * them are left in the column says which of those that were typed is next. */
+/* Answers questions of a player from the line. The rules ask for one worker after the other; how many of them
+ * are left in the column says which of the typed ones is next. */
 #include "config.h"
 
 #include "games/roll/assist/orrery-round-line.h"
 
-/* The i-th of those that are dice; NULL if there is none. */
+/* The i-th die among them; NULL if there is none. */
 static const OrreryLineWorker *
 nth (const OrreryRoundLine *self, guint phase, int at)
 {
@@ -25,7 +25,7 @@ count_dice (const OrreryRoundLine *self, guint phase)
   return n;
 }
 
-/* Those from tiles were left out: they are asked for when all dice have acted. */
+/* Workers from tiles were left out: they are asked for after all dice have acted. */
 static const OrreryLineWorker *
 find_die (const OrreryRoundLine *self, guint phase, guint left, guint extra_used, gboolean before)
 {
@@ -34,7 +34,7 @@ find_die (const OrreryRoundLine *self, guint phase, guint left, guint extra_used
   return nth (self, phase, (int) (count_dice (self, phase) - left) - (before ? 1 : 0));
 }
 
-/* The worker that is next; with `before`, the one that acted last. */
+/* The next worker; with `before`, the one that acted last. */
 static const OrreryLineWorker *
 find (const OrreryRoundLine *self, const RollState *state, gboolean before)
 {
@@ -62,7 +62,7 @@ explore (const RollState *state, const OrreryLineWorker *worker)
   return GAME_ANSWER (worker->task == ORRERY_TASK_STOCK ? ROLL_DO_STOCK : ROLL_DO_SCOUT, colour, from_tile, 0);
 }
 
-/* Nobody has to choose between top and bottom. */
+/* There is no choice between top and bottom. */
 static gboolean
 is_plain_put (const RollState *state)
 {

@@ -113,7 +113,7 @@ read_task (Reader *self, guint phase, OrreryTask *task)
   return TRUE;
 }
 
-/* How long the word is. */
+/* The length of the word. */
 static guint
 count_all (const Reader *self)
 {
@@ -134,7 +134,7 @@ read_all (Reader *self, guint phase)
   return TRUE;
 }
 
-/* A color that was not said: a worker from a tile, or the only color that is left. */
+/* A missing color: a worker from a tile, or the only color that is left. */
 static gboolean
 guess_colour (Reader *self, guint phase, gboolean counted, int *colour)
 {
@@ -170,7 +170,7 @@ read_dice (Reader *self, guint phase)
 static gboolean
 read_group (Reader *self, guint phase)
 {
-  /* Nobody: no gap is needed after it. */
+  /* Nobody: it needs no gap after it. */
   if (*self->p == '-')
     {
       self->p++;
@@ -204,7 +204,7 @@ read_groups (Reader *self, guint phases)
     fail (self, ORRERY_LINE_UNCLEAR);
 }
 
-/* --- Against the table --- */
+/* --- Checking against the table --- */
 
 guint
 orrery_round_line_count_extra (const RollSeat *seat)
@@ -257,7 +257,7 @@ count_left (const OrreryRoundLine *self)
   return n;
 }
 
-/* A die of which nothing can come but Dictate is set aside for it. */
+/* A die that can only Dictate is set aside for it. */
 static guint
 count_idle (const RollSeat *seat, guint phases)
 {
@@ -285,7 +285,7 @@ orrery_round_line_read (OrreryRoundLine *self, const char *text, const RollState
     self->problem = ORRERY_LINE_NOT_ALL;
 }
 
-/* --- What was revealed --- */
+/* --- The revealed dice --- */
 
 static guint
 idle_column (guint phases)
@@ -324,7 +324,7 @@ orrery_round_line_reveal (const OrreryRoundLine *self, guint phases, guint selec
       put (revealed, colour, idle_column (phases), FALSE);
 }
 
-/* --- Tapped --- */
+/* --- Tapping --- */
 
 gboolean
 orrery_round_line_add (OrreryRoundLine *self, guint colour, guint phase)
@@ -392,7 +392,7 @@ orrery_round_line_change_task (OrreryRoundLine *self, guint die)
   return TRUE;
 }
 
-/* --- Kept --- */
+/* --- Saving --- */
 
 static void
 write_worker (GString *text, const OrreryLineWorker *worker)
@@ -425,7 +425,7 @@ orrery_round_line_write (const OrreryRoundLine *self, guint phases)
   return g_string_free (text, FALSE);
 }
 
-/* Every die is named, so that nothing has to be guessed but workers from tiles. */
+/* Every die is named, so that only workers from tiles have to be guessed. */
 gboolean
 orrery_round_line_restore (OrreryRoundLine *self, const char *text)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a player does in a round, as it is typed once the phases that happen are known. Everything that is not
- * entered returns to the cup.
+/* A player's actions in a round, typed once the phases that happen are known. Dice that are not entered
+ * return to the cup.
  *
  *   wrg c    a group for each phase that happens, in their order; missing groups are empty
  *   3w -b    a number repeats a die, - is nobody
@@ -40,7 +40,7 @@ typedef enum
   ORRERY_LINE_NO_TASK,
   ORRERY_LINE_TOO_MANY,   /* of `colour`: `typed`, not `rolled` */
   ORRERY_LINE_NO_SELECTOR,
-  ORRERY_LINE_NOT_ALL     /* all phases happen: no die is idle */
+  ORRERY_LINE_NOT_ALL     /* all phases happen, so no die can be idle */
 } OrreryLineProblem;
 
 typedef struct
@@ -60,15 +60,15 @@ void     orrery_round_line_read         (OrreryRoundLine       *self,
                                          guint                  seat,
                                          guint                  phases,
                                          guint                  selected);
-/* What the rules are told: a die that was not entered shows no side and lies in the first phase that does not
+/* The dice for the rules: a die that was not entered shows no side and is in the first phase that does not
  * happen, from where it returns to the cup. Only without a problem. */
 void     orrery_round_line_reveal       (const OrreryRoundLine *self,
                                          guint                  phases,
                                          guint                  selected,
                                          OrreryRevealed        *revealed);
 
-/* By a tap on the i-th die that was revealed, or one of a color that is left: it goes to a phase, or back to the
- * cup (ROLL_NO_PHASE); an explorer gets the next task. FALSE if that is not possible. */
+/* For a tap on the i-th revealed die, or one of a color that is left: it goes to a phase, or back to the cup
+ * (ROLL_NO_PHASE); an explorer gets the next task. FALSE if that isn't possible. */
 gboolean orrery_round_line_add          (OrreryRoundLine       *self,
                                          guint                  colour,
                                          guint                  phase);
@@ -78,7 +78,7 @@ gboolean orrery_round_line_move         (OrreryRoundLine       *self,
 gboolean orrery_round_line_change_task  (OrreryRoundLine       *self,
                                          guint                  die);
 
-/* Newly allocated: why it is not right, and what the dice in a phase will do ("" where there are none). */
+/* Newly allocated: what is wrong, and what the dice in a phase will do ("" if there are none). */
 char    *orrery_round_line_tell_problem (const OrreryRoundLine *self,
                                          const char            *text,
                                          const char            *name,
@@ -88,7 +88,7 @@ char    *orrery_round_line_tell         (const OrreryRoundLine *self,
                                          guint                  seat,
                                          guint                  phase);
 
-/* With groups for these phases. With all five it can be kept, and read back without the table. */
+/* With groups for these phases. With all five it can be saved, and read back without the table. */
 char    *orrery_round_line_write        (const OrreryRoundLine *self,
                                          guint                  phases) G_GNUC_WARN_UNUSED_RESULT;
 gboolean orrery_round_line_restore      (OrreryRoundLine       *self,
@@ -97,11 +97,11 @@ gboolean orrery_round_line_restore      (OrreryRoundLine       *self,
 /* How many workers come from tiles in Explore. */
 guint    orrery_round_line_count_extra  (const RollSeat        *seat);
 
-/* The line's answer to a question of its player in the phases; FALSE: people have to be asked. */
+/* The line's answer to a question of its player in the phases; FALSE: ask people. */
 gboolean orrery_round_line_answer       (const OrreryRoundLine *self,
                                          const RollState       *state,
                                          GameAnswer            *answer);
-/* TRUE if it says that its player wants to be asked for what is optional. */
+/* TRUE if its player wants to be asked about an optional step. */
 gboolean orrery_round_line_wants        (const OrreryRoundLine *self,
                                          const RollState       *state);
 

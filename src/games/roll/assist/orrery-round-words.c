@@ -8,7 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* --- What is wrong --- */
+/* --- Problems --- */
 
 char *
 orrery_round_line_tell_problem (const OrreryRoundLine *self, const char *text, const char *name, guint selected)
@@ -35,7 +35,7 @@ orrery_round_line_tell_problem (const OrreryRoundLine *self, const char *text, c
     }
 }
 
-/* --- What comes of it --- */
+/* --- Results --- */
 
 static char *
 tell_explore (const OrreryRoundLine *self, const RollState *state, guint seat)
@@ -132,7 +132,7 @@ orrery_round_line_tell (const OrreryRoundLine *self, const RollState *state, gui
       n = MIN (n, count_room (state, seat));
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u good", "%u goods", n), n);
     default:
-      /* Goods that are produced this round can be shipped, too. */
+      /* Goods produced this round can be shipped, too. */
       n = MIN (n, count_goods (&state->seats[seat]) + self->n[ROLL_PRODUCE]);
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "ships %u good", "ships %u goods", n), n);
     }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Statistics of a game, worked out by walking its record. */
+/* Statistics of a game, computed from its record. */
 #pragma once
 
 #include "games/roll/rules/roll.h"
@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint rolled;  /* dice, over all rounds */
-  guint wasted;  /* came back to the cup without having done anything */
+  guint wasted;  /* returned to the cup unused */
   guint credits; /* earned */
   guint selected[ROLL_N_PHASES];
   guint recruited;
@@ -30,7 +30,7 @@ typedef struct
 void    orrery_statistics_count    (OrreryStatistics       *self,
                                     OrreryRecord           *record);
 
-/* All of it as a table; newly allocated GArray of OrreryScoreRow. */
+/* Everything as a table; newly allocated GArray of OrreryScoreRow. */
 GArray *orrery_statistics_list     (const OrreryStatistics *self) G_GNUC_WARN_UNUSED_RESULT;
 /* The same in lines, for sharing. */
 char   *orrery_statistics_dup_text (const OrreryStatistics *self,

@@ -21,10 +21,10 @@ typedef struct
 {
   guint8 face;
   guint8 rank;
-  gboolean described; /* after the last of the names, before mistyped ones */
+  gboolean described; /* after all names, before misspelled ones */
 } Found;
 
-/* --- By what is printed on it --- */
+/* --- By printed values --- */
 
 static gboolean
 is_cost (const char *word, const RollFace *face)
@@ -58,7 +58,7 @@ is_described (const char *word, const RollFace *face)
   return is_cost (word, face) || is_kind (word, face) || (is_letter (*word, face) && is_cost (word + 1, face));
 }
 
-/* Other words are of the name. */
+/* Other words belong to the name. */
 static gboolean
 is_all_described (const char *folded, guint8 face)
 {

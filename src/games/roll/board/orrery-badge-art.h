@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How phase tiles are drawn. */
+/* Draws phase tiles. */
 #pragma once
 
 #include "widgets/style/orrery-palette.h"
 
 G_BEGIN_DECLS
 
-/* The body of a phase tile, with its symbol in the middle when there is no room for the name.
- * Returns through `ink` the color to write on it. */
+/* The body of a phase tile, with its symbol in the middle if there is no room for the name. Returns in `ink`
+ * the color to write on it. */
 void orrery_draw_phase_tile (cairo_t           *cr,
                              double             x,
                              double             y,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryBonusCalculator: what the bonus of a 6-cost development is worth in an empire. */
+/* OrreryBonusCalculator: the value of a 6-cost development's bonus in an empire. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -57,9 +57,9 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* --- What it says --- */
+/* --- Words --- */
 
-/* Workers of that phase; the one that selects it is one of them. */
+/* Workers of that phase, including the selecting one. */
 static int
 count_workers (const RollState *state,
                int              seat,
@@ -70,7 +70,7 @@ count_workers (const RollState *state,
   return roll_count_dice (p->dice[ROLL_COLUMN + phase]) + (state->step == ROLL_STEP_ASSIGN && p->selected == phase);
 }
 
-/* Says what will happen to the tile on top, but only once that is certain. */
+/* What will happen to the top tile, but only once that is certain. */
 static char *
 tell_outlook (RollPhase phase,
               int       workers,
@@ -155,7 +155,7 @@ update_foot (OrreryBuilding *self)
   gtk_widget_set_visible (self->brief, discount != NULL && !gtk_widget_get_visible (self->help));
 }
 
-/* That has no room beside the picture on a phone, unless it is smaller. */
+/* On a phone there is no room for that next to the picture, unless it is smaller. */
 static gboolean
 has_long_word (const char *name)
 {
@@ -359,7 +359,7 @@ make_pieces (OrreryBuilding *self)
                            G_CONNECT_SWAPPED);
 }
 
-/* Wide: the stack with its dice beside it, the cost below. */
+/* Wide: the stack with its dice next to it, the cost below. */
 static void
 build_wide (OrreryBuilding *self)
 {
@@ -374,7 +374,7 @@ build_wide (OrreryBuilding *self)
   gtk_box_append (GTK_BOX (self->box), self->foot);
 }
 
-/* Narrow: name, cost and dice beside a small picture. */
+/* Narrow: name, cost and dice next to a small picture. */
 static void
 build_narrow (OrreryBuilding *self)
 {

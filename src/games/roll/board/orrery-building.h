@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryBuilding: one stack of a construction zone: the tile on top, the dice on it, how many it
- * takes and why.
+/* OrreryBuilding: one stack of a construction zone: the top tile, the dice on it, how many it needs and why.
  *
  * Signals:
  *   die-picked (guint color, GtkWidget *die)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A tile or a die as it is shown to somebody who reads it: large, with its words. */
+/* A close-up of a tile or a die: large, with its words. */
 #pragma once
 
 #include "games/roll/rules/roll.h"
@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* `note` says how it is in this game; NULL: nothing. What `stays` has a button that looks it up. */
+/* `note` describes its current state; NULL: nothing. If it `stays` it has a button that looks it up. */
 GtkWidget *orrery_face_closer_new (guint       face,
                                    const char *note,
                                    gboolean    stays);

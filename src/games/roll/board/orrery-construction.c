@@ -31,7 +31,7 @@ struct _OrreryConstruction
   GtkWidget *halves;
   GtkWidget *between;
   GtkWidget *buildings[2];
-  GtkWidget *stacks; /* both, side by side where there is room */
+  GtkWidget *stacks; /* both, side by side if there is room */
   GtkWidget *folds[2];
   GtkWidget *fold_titles[2];
   GtkWidget *fold_rows[2];
@@ -55,7 +55,7 @@ is_tile_answer (GameAnswer answer)
   return GAME_ANSWER_KIND (answer) == ROLL_DO_ABANDON || GAME_ANSWER_KIND (answer) == ROLL_DO_GIVE;
 }
 
-/* The kind of the zone whose dice an answer is about, or -1. */
+/* The kind of the zone that contains the dice of an answer, or -1. */
 static int
 zone_of (OrreryConstruction *self,
          GameAnswer          answer,
@@ -150,7 +150,7 @@ is_offered (OrreryConstruction *self,
   return FALSE;
 }
 
-/* --- Tiles side by side --- */
+/* --- Rows of tiles --- */
 
 typedef struct
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryConstruction: the two stacks of a seat, what is on top, the dice on it and how many are
- * needed; below the top only what the state tells. An OrreryTablePart.
+/* OrreryConstruction: the two stacks of a seat, the top tiles, the dice on them and how many are needed; of
+ * the tiles below, only what the state reveals. An OrreryTablePart.
  *
- * Answers that it takes: abandon and give (tiles of the unfolded stacks), put (tiles in hand, shown
- * with both sides), count, keep, recall and remove (dice on the zones). */
+ * Answers that it accepts: abandon and give (tiles of the unfolded stacks), put (tiles in hand, shown with
+ * both sides), count, keep, recall and remove (dice on the zones). */
 #pragma once
 
 #include <adwaita.h>
@@ -21,8 +21,8 @@ GtkWidget *orrery_construction_new           (void);
 void       orrery_construction_set_compact   (OrreryConstruction *self,
                                               gboolean            compact);
 
-/* Ticks for a draft: mask of positions from the top, by kind. While ticking, clicks on tiles emit
- * "ticked" (guint kind, guint position from 1, gboolean on) and no answer. */
+/* Ticks for a draft: mask of positions from the top, by kind. While ticking, clicks on tiles emit "ticked"
+ * (guint kind, guint position from 1, gboolean on) instead of answers. */
 void       orrery_construction_set_ticking   (OrreryConstruction *self,
                                               gboolean            ticking);
 void       orrery_construction_set_ticked    (OrreryConstruction *self,

@@ -79,7 +79,7 @@ coin_size (OrreryCreditTrack *self)
   return lround (COIN * pow (self->zoom, 0.7));
 }
 
-/* Without room for all places, only the coin is shown; the track is never too long to take in at a glance. */
+/* If there is no room for all places, only the coin is shown; the track is never too long to read at a glance. */
 static void
 orrery_credit_track_measure (GtkWidget      *widget,
                              GtkOrientation  orientation,

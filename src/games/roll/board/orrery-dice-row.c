@@ -19,7 +19,7 @@ struct _OrreryDiceRow
   guint offered;
   RollDice marked;
   GtkOrientation orientation;
-  guint a_line;  /* how many before the next row or column begins; 0: any number */
+  guint a_line;  /* how many before the next row or column starts; 0: any number */
   guint n_items;
   GtkWidget *grid;
 };
@@ -127,7 +127,7 @@ orrery_dice_row_set_dice (OrreryDiceRow *self,
   rebuild (self);
 }
 
-/* Counted from what lies there: a number after a die says how many it stands for. */
+/* Counts the dice themselves: a number after a die says how many it stands for. */
 void
 orrery_dice_row_get_dice (OrreryDiceRow *self,
                           guint8        *dice)

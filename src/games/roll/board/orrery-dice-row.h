@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* OrreryDiceRow: the dice of one place side by side; many of a color as one with a number.
  *
- * Signal: picked (guint color, GtkWidget *die): a die that may be picked was. */
+ * Signal: picked (guint color, GtkWidget *die): a die was picked. */
 #pragma once
 
 #include "games/roll/assist/orrery-dice-model.h"
@@ -19,14 +19,14 @@ GtkWidget *orrery_dice_row_new        (guint           place,
 
 void       orrery_dice_row_set_size   (OrreryDiceRow  *self,
                                        int             size);
-/* So many dice, or places, before the next line begins; 0: all in one. */
+/* So many dice, or places, per line; 0: all on one. */
 void       orrery_dice_row_set_line   (OrreryDiceRow  *self,
                                        guint           a_line,
                                        int             spacing);
-/* Dice shown before those alike are drawn together; 0: always one a color. */
+/* How many dice are shown before equal ones are combined; 0: always one per color. */
 void       orrery_dice_row_set_most   (OrreryDiceRow  *self,
                                        guint           most);
-/* `slots` is how many there are room for: empty ones are drawn as places. */
+/* `slots` is how many fit: empty ones are drawn as places. */
 void       orrery_dice_row_set_dice   (OrreryDiceRow  *self,
                                        const guint8   *dice,
                                        guint           slots);

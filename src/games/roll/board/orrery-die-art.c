@@ -17,7 +17,7 @@ trace_box (cairo_t   *cr,
   orrery_rounded_rect (cr, box->x, box->y, box->width, box->height, box->radius);
 }
 
-/* A home die is nearly white: it shines by a higher share. */
+/* A home die is nearly white, so it gets a stronger highlight. */
 static void
 fill_face (cairo_t                 *cr,
            const Box               *face,
@@ -98,7 +98,7 @@ draw_flat_body (cairo_t                 *cr,
                   CLAMP (die->width * 0.07, 1.5, 2), 0);
 }
 
-/* At least 4.6 px: below that the marks cannot be told apart. */
+/* At least 4.6 px: below that the marks look the same. */
 static void
 draw_side (cairo_t       *cr,
            const Box     *die,

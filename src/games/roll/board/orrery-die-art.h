@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How a die is drawn. */
+/* Draws a die. */
 #pragma once
 
 #include "games/roll/rules/data.h"
@@ -7,11 +7,11 @@
 
 G_BEGIN_DECLS
 
-/* The corner of a die, as a part of its side. */
+/* The corner radius of a die, relative to its side. */
 #define ORRERY_DIE_CORNER 0.23
 
-/* Its upper left corner at x, y. `side` is a phase or wild; ROLL_NO_PHASE draws the mark of the
- * color alone: a die whose side is not known, or a good. */
+/* Its upper left corner is at x, y. `side` is a phase or wild; ROLL_NO_PHASE draws only the mark of the
+ * color: a die with an unknown side, or a good. */
 void orrery_draw_die       (cairo_t           *cr,
                             double             x,
                             double             y,

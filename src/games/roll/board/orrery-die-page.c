@@ -18,7 +18,7 @@
 #include "games/roll/words/orrery-words.h"
 #include "widgets/layout/orrery-wrap.h"
 
-/* How many dice of the color the table of chances goes up to. */
+/* The largest number of dice in the table of chances. */
 #define MOST_DICE 4
 
 static GtkWidget *
@@ -65,7 +65,7 @@ attach_headings (GtkGrid *grid)
     }
 }
 
-/* A wild die goes to any column, so it counts for every phase. */
+/* A wild die can go to any column, so it counts for every phase. */
 static void
 attach_side (GtkGrid *grid, RollColour colour, RollPhase side, int row)
 {

@@ -4,7 +4,7 @@
 #include "games/roll/board/orrery-die-art.h"
 #include "games/roll/words/orrery-words.h"
 
-/* A finger needs so much room, whatever is drawn. */
+/* A finger needs this much room, whatever is drawn. */
 #define TOUCH_SIZE 44
 
 struct _OrreryDie

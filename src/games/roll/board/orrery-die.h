@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryDie: a die on the screen. */
+/* OrreryDie: a die on screen. */
 #pragma once
 
 #include "games/roll/board/orrery-roll-pieces.h"
@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* Usual sizes in px. */
+/* Default sizes in px. */
 enum
 {
   ORRERY_DIE_LARGE = 40, /* to assign */
@@ -19,7 +19,7 @@ enum
 #define ORRERY_TYPE_DIE (orrery_die_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryDie, orrery_die, ORRERY, DIE, OrreryPiece)
 
-/* `side` may be ROLL_NO_PHASE, which shows the color's mark alone; `size` is in px. */
+/* `side` may be ROLL_NO_PHASE, which shows only the color's mark; `size` is in px. */
 GtkWidget  *orrery_die_new        (RollColour  colour,
                                    RollPhase   side,
                                    int         size);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryEmpireInputs: where tiles, dice, chips and goods are put into an OrreryEmpire. */
+/* OrreryEmpireInputs: enters tiles, dice, chips and goods into an OrreryEmpire. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -17,7 +17,7 @@ GtkWidget *orrery_empire_inputs_new   (OrreryCatalog      *catalog,
                                        OrreryEmpire       *empire,
                                        int                 face);
 
-/* TRUE if a tile can be put in here. */
+/* TRUE if a tile can be entered here. */
 gboolean   orrery_empire_inputs_takes (OrreryEmpireInputs *self,
                                        guint               tile);
 

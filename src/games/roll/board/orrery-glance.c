@@ -57,14 +57,14 @@ orrery_glance_set_zoom (OrreryGlance *self,
 
 /* --- Layout --- */
 
-/* Where everything lies: the tableau in one row or two, with the rest beside it or below. */
+/* The layout: the tableau in one row or two, with the rest next to it or below. */
 typedef struct
 {
   int mini, top, die;
   guint a_row;
   gboolean below;       /* the rest */
   GdkRectangle middle;  /* count and Citizenry */
-  GdkRectangle columns; /* dice on the strip; empty while nobody may see them */
+  GdkRectangle columns; /* dice on the strip; empty while they are secret */
   int tops_x, tops_y;
   int height;
 } Places;
@@ -88,7 +88,7 @@ text_height (OrreryGlance *self)
   return lround (18 * orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self))));
 }
 
-/* In one line with a tableau of two rows; dice of the strip come in a line below. */
+/* On one line with a tableau of two rows; dice of the strip are on a line below. */
 static void
 place_beside (OrreryGlance *self,
               int           width,
@@ -106,7 +106,7 @@ place_beside (OrreryGlance *self,
   at->height += LINE + at->columns.height;
 }
 
-/* The tableau in one row, all else below it. */
+/* The tableau in one row, everything else below it. */
 static void
 place_below (OrreryGlance *self,
              int           width,
@@ -331,7 +331,7 @@ append_citizens (Pen            *pen,
 
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
     all += p->dice[ROLL_CITIZENRY][colour];
-  /* Many overlap, but stay in their place. */
+  /* If there are many, they overlap but stay in their place. */
   rows = CLAMP (height / (die + 2), 1, 3);
   a_row = MAX ((all + rows - 1) / rows, (guint) MAX ((width - 22) / step, 1));
   if (a_row > 1)
@@ -397,7 +397,7 @@ append_column_field (Pen                *pen,
                               (GdkRGBA[4]) { line, line, line, line });
 }
 
-/* Many overlap, but stay in their column. */
+/* If there are many, they overlap but stay in their column. */
 static void
 append_column_dice (Pen            *pen,
                     const RollSeat *p,
@@ -406,7 +406,7 @@ append_column_dice (Pen            *pen,
 {
   const guint n = count_column (p, phase);
   const int large = MIN (pen->at.die + 3, room.height);
-  /* Rather smaller in two rows than overlapping. */
+  /* Smaller in two rows is better than overlapping. */
   const int die = (int) n * (large + 2) > room.width && room.height >= 24 ? MIN (large, room.height / 2 - 1) : large;
   const guint rows = MAX (room.height / (die + 1), 1);
   const guint a_row = MAX ((n + rows - 1) / rows, (guint) MAX (room.width / (die + 2), 1));

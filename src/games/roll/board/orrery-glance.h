@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryGlance: a seat's tableau, Citizenry and stacks as small as they can be read. */
+/* OrreryGlance: a seat's tableau, Citizenry and stacks, as small as is readable. */
 #pragma once
 
 #include <gtk/gtk.h>

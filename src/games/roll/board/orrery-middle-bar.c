@@ -185,7 +185,7 @@ squares_text (OrreryMiddleBar      *self,
   if (watch->shared)
     return g_strdup_printf (self->compact ? _("%d of %d tiles") : _("Most tiles: %d of %d"),
                             watch->most_squares, ROLL_END_SQUARES);
-  /* By name, even the player in front: several people may look at this screen. */
+  /* By name, even the player in front: several people may be looking at this screen. */
   return g_strdup_printf (self->compact ? _("%s: %d of %d") : _("%s has %d of %d tiles"),
                           name_of (self, watch->leader), watch->most_squares, ROLL_END_SQUARES);
 }
@@ -255,7 +255,7 @@ has_phases (OrreryMiddleBar *self)
          || self->state.step == ROLL_STEP_MANAGE;
 }
 
-/* Nobody can miss it. Beside the phases there is no room for the reason, which the bars at the end tell. */
+/* Nobody can miss it. There is no room for the reason next to the phases; the bars at the end show it. */
 static void
 update_last (OrreryMiddleBar *self)
 {

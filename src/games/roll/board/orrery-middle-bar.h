@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryMiddleBar: the round, the phases and who called them, and how near the end is. An
- * OrreryTablePart that is only looked at. */
+/* OrreryMiddleBar: the round, the phases and who called them, and how close the end is. An OrreryTablePart
+ * without answers. */
 #pragma once
 
 #include <adwaita.h>
@@ -18,14 +18,14 @@ GtkWidget *orrery_middle_bar_new         (void);
 /* Narrow: the two bars, and the phases below on request. */
 void       orrery_middle_bar_set_compact (OrreryMiddleBar *self,
                                           gboolean         compact);
-/* Compact, and even that is too wide: one below the other. */
+/* Compact, and still too wide: one below the other. */
 void       orrery_middle_bar_set_tight   (OrreryMiddleBar *self,
                                           gboolean         tight);
 
-/* How much of it is shown: mask of phases drawn as called, and the one that is on. For tests. */
+/* How much of it is shown: mask of phases drawn as called, and the current one. For tests. */
 guint      orrery_middle_bar_get_called  (OrreryMiddleBar *self);
 
-/* Why the game ends with this round; NULL: it does not. */
+/* Why the game ends after this round; NULL: it does not. */
 char      *orrery_middle_bar_dup_last    (OrreryMiddleBar *self);
 
 G_END_DECLS

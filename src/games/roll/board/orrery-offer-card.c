@@ -167,7 +167,7 @@ orrery_roll_get_card (const void *asked, GameAnswer answer, double zoom, OrreryO
   return TRUE;
 }
 
-/* --- Closer --- */
+/* --- Close-up --- */
 
 GtkWidget *
 orrery_roll_new_closer (const void *state, GameAnswer answer, gboolean stays)

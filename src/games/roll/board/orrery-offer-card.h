@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tiles that are read before one is chosen: the two ways to begin, and the two sides of a drawn tile. */
+/* Tiles to be read before choosing one: the two ways to start, and the two sides of a drawn tile. */
 #pragma once
 
 #include "games/roll/rules/roll.h"

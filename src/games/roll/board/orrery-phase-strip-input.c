@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How the phase strip is worked: by clicks, by drags and by keys. */
+/* Input of the phase strip: clicks, drags and keys. */
 #include "widgets/question/orrery-keys.h"
 #include "games/roll/board/orrery-phase-strip-private.h"
 
@@ -95,7 +95,7 @@ give (OrreryPhaseStrip *self,
   return TRUE;
 }
 
-/* Moves the die; FALSE and a bell if that is not offered. */
+/* Moves the die; returns FALSE and rings the bell if that is not offered. */
 static gboolean
 move_die (OrreryPhaseStrip      *self,
           const OrreryPlacedDie *die,
@@ -143,7 +143,7 @@ can_go_somewhere (OrreryPhaseStrip      *self,
   return FALSE;
 }
 
-/* A die can be picked up if it can go somewhere; otherwise a press gives the answers about it. */
+/* A die can be picked up if it can go somewhere; otherwise a press gives its answers. */
 static gboolean
 choose (OrreryPhaseStrip      *self,
         const OrreryPlacedDie *die)
@@ -169,8 +169,7 @@ orrery_phase_strip_choose (OrreryPhaseStrip *self,
   return die && choose (self, die);
 }
 
-/* With a die in hand, a press on another die means the place where that one lies, if it may go
- * there. */
+/* With a die in hand, a press on another die means its place, if the die in hand may go there. */
 static void
 on_die_clicked_cb (OrreryPhaseStrip *self,
                    OrreryTableDie   *die)
@@ -220,8 +219,8 @@ on_spot_pressed_cb (OrreryPhaseStrip *self,
 
 /* --- Keys --- */
 
-/* Without a die in hand: the only one that can go there, or else one that waits for a place. To select a phase, one
- * that works there anyway, or else any. */
+/* Without a die in hand: the only one that can go there, or else one that has no place yet. To select a
+ * phase: one that works there anyway, or else any. */
 static const OrreryPlacedDie *
 die_for_key (OrreryPhaseStrip *self,
              guint             to)
@@ -282,7 +281,7 @@ press_select (OrreryPhaseStrip *self)
 {
   const OrreryPlacedDie *die = die_in_hand (self);
 
-  /* Which one selects is found when it is known what. */
+  /* The selecting die is determined once the phase is known. */
   if (!die)
     {
       self->selecting = TRUE;
@@ -362,7 +361,7 @@ orrery_phase_strip_handle_key (OrreryPhaseStrip *self,
     }
 }
 
-/* Only while dice are moved: a number means something else to other questions. */
+/* Only while dice are moved: numbers have another meaning in other questions. */
 static gboolean
 on_key_cb (GtkWidget *widget,
            guint      keyval,
@@ -388,7 +387,7 @@ distance (const graphene_rect_t *from,
   return ahead < 4 ? G_MAXDOUBLE : ahead + 2 * aside;
 }
 
-/* Arrows go from die to die, past the columns; from the last one they leave for these. */
+/* Arrows move from die to die, past the columns; from the last die they go to the columns. */
 gboolean
 orrery_phase_strip_focus_die (OrreryPhaseStrip *self,
                               GtkDirectionType  direction)
@@ -530,7 +529,7 @@ on_drop_cb (GtkDropTarget    *target,
   return move_die (self, die, place);
 }
 
-/* --- Wiring --- */
+/* --- Controllers --- */
 
 void
 orrery_phase_strip_add_drop (OrreryPhaseStrip *self)

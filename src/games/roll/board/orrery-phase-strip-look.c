@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How the places and the dice of a phase strip look, and the captions below them. */
+/* The appearance of the places and dice of a phase strip, and the captions below them. */
 #include "games/roll/board/orrery-phase-strip-private.h"
 
 #include <glib/gi18n.h>
@@ -14,7 +14,7 @@ note_of (OrreryPhaseStrip *self,
          RollPhase         phase,
          gboolean         *is_odd)
 {
-  /* The die that selects the phase works in it. */
+  /* The die that selects the phase also works in it. */
   int here = orrery_dice_model_count (&self->dice, ROLL_COLUMN + phase)
              + orrery_dice_model_count (&self->dice, ORRERY_PLACE_SELECTOR + phase);
 
@@ -29,7 +29,7 @@ note_of (OrreryPhaseStrip *self,
   return orrery_phase_note (&self->state, self->seat, phase, here, is_odd);
 }
 
-/* --- The look of each place --- */
+/* --- The state of each place --- */
 
 static guint
 tile_state (OrreryPhaseStrip *self,
@@ -111,7 +111,7 @@ refresh_die (OrreryPhaseStrip *self,
 
   if (placed->id == self->chosen)
     state = ORRERY_PIECE_SELECTED;
-  /* In a draft nearly every die can be moved: a ring around each would say nothing. */
+  /* In a draft nearly every die can be moved, so rings around all of them would mean nothing. */
   else if (offered && !self->chosen && !self->draft)
     state = ORRERY_PIECE_TARGET;
   orrery_piece_set_state (ORRERY_PIECE (die), state);

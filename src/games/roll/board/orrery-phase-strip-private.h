@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What the files of the phase strip share:
- *   orrery-phase-strip.c        the widget, its dice and where everything lies
- *   orrery-phase-strip-look.c   how places and dice look
- *   orrery-phase-strip-input.c  how it is worked: clicks, drags, keys */
+ *   orrery-phase-strip.c        the widget, its dice and its layout
+ *   orrery-phase-strip-look.c   the appearance of places and dice
+ *   orrery-phase-strip-input.c  input: clicks, drags, keys */
 #pragma once
 
 #include "games/roll/board/orrery-phase-strip.h"
@@ -34,8 +34,8 @@ struct _OrreryPhaseStrip
   OrreryStripLayout layout;
   GtkWidget *spots[ORRERY_N_SPOTS];
   GHashTable *slots; /* of the dice that are drawn, by id */
-  double moving;     /* of all dice that move now, 0 … 1 */
-  guint motion;      /* counts motions: only the latest steps */
+  double moving;     /* of all moving dice, 0 … 1 */
+  guint motion;      /* counts animations: only the latest one steps */
 
   GArray *offers;    /* of OrreryStripOffer */
   gboolean draft;
@@ -68,7 +68,7 @@ void       orrery_phase_strip_wire_spot    (OrreryPhaseStrip *self,
                                             GtkWidget        *spot);
 gboolean   orrery_phase_strip_focus_die    (OrreryPhaseStrip *self,
                                             GtkDirectionType  direction);
-/* Where all offers are about one die, it is chosen by itself. */
+/* If all offers are about one die, it is chosen automatically. */
 void       orrery_phase_strip_choose_only  (OrreryPhaseStrip *self);
 
 const OrreryPlacedDie *

@@ -6,7 +6,7 @@
 #include "widgets/motion/orrery-motion.h"
 #include "widgets/style/orrery-text.h"
 
-/* A die as it is drawn; while it moves it comes from another rectangle. */
+/* A die as it is drawn; while it moves, it comes from another rectangle. */
 typedef struct
 {
   GtkWidget *widget;
@@ -284,8 +284,8 @@ orrery_phase_strip_measure (GtkWidget      *widget,
       *natural = 572;
       return;
     }
-  /* A wide strip has words on it and is higher than a narrow one with few dice, but GTK counts on
-   * nothing being lower than it is at its widest. */
+  /* A wide strip has captions and is higher than a narrow one with few dice, but GTK assumes that nothing is
+   * lower than at its largest width. */
   count_places (self, counts);
   high = orrery_strip_layout_height (G_MAXINT16, counts, letter, self->zoom, &wide);
   *natural = orrery_strip_layout_height (for_size < 0 ? 572 : for_size, counts, letter, self->zoom, minimum);

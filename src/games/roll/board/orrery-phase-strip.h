@@ -6,10 +6,10 @@
  * die: 1 to 5 its column, S and then 1 to 5 (or S twice: its own) selects, D dictates, U takes
  * back; arrows go from die to die, Escape lets go.
  *
- * Signals besides those of the part:
+ * Signals in addition to those of the part:
  *   moved (guint color, guint from, guint to): a move of set_moves was made
  *   take-back (guint color, guint place): U was pressed on a die, or it was dragged off the strip
- *   chosen (guint color, guint place): a die was picked up or, with ROLL_NO_COLOUR, let go */
+ *   chosen (guint color, guint place): a die was picked up or, with ROLL_NO_COLOUR, dropped */
 #pragma once
 
 #include "games/roll/assist/orrery-dice-model.h"
@@ -22,13 +22,13 @@ G_DECLARE_FINAL_TYPE (OrreryPhaseStrip, orrery_phase_strip, ORRERY, PHASE_STRIP,
 
 GtkWidget *orrery_phase_strip_new        (void);
 
-/* A draft: these moves are offered in place of answers, and "moved" says which was made. The room
- * changes its draft and hands the strip the state that it makes. */
+/* A draft: these moves are offered instead of answers, and "moved" says which was made. The room changes its
+ * draft and gives the strip the resulting state. */
 void       orrery_phase_strip_set_moves  (OrreryPhaseStrip    *self,
                                           const OrreryDieMove *moves,
                                           gsize                n);
 
-/* Sets whether U is to be offered for a die at a place: mask of places (1 << place). */
+/* Sets whether U is offered for a die at a place: mask of places (1 << place). */
 void       orrery_phase_strip_set_take_back (OrreryPhaseStrip *self,
                                              guint             places);
 
@@ -37,10 +37,10 @@ gboolean   orrery_phase_strip_handle_key (OrreryPhaseStrip    *self,
                                           guint                keyval,
                                           GdkModifierType      modifiers);
 
-/* Lets the dice of these places tumble, as after a roll; their faces are already known. */
+/* Animates the dice of these places, as after a roll; their sides are already known. */
 void       orrery_phase_strip_tumble     (OrreryPhaseStrip    *self);
 
-/* The drawn pieces, for tests and for moving pieces between parts. */
+/* The drawn pieces, for tests and for animations between parts. */
 const OrreryDiceModel *
            orrery_phase_strip_get_dice   (OrreryPhaseStrip    *self);
 /* The drawn die; NULL if it is not on the strip. */
@@ -54,7 +54,7 @@ gboolean   orrery_phase_strip_choose     (OrreryPhaseStrip    *self,
                                           RollColour           colour,
                                           guint                place);
 
-/* Where dice of that place lie, as in OrreryPlacedDie. */
+/* The area of the dice at that place, as in OrreryPlacedDie. */
 GtkWidget *orrery_phase_strip_get_spot   (OrreryPhaseStrip    *self,
                                           guint                place);
 

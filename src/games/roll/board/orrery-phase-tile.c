@@ -14,7 +14,7 @@ struct _OrreryPhaseTile
   RollPhase phase;
   gboolean on;
   gboolean flat;
-  double turned; /* how far it has flipped to that: 0 … 1 */
+  double turned; /* progress of the flip: 0 … 1 */
 };
 
 G_DEFINE_FINAL_TYPE (OrreryPhaseTile, orrery_phase_tile, ORRERY_TYPE_PIECE)
@@ -70,7 +70,7 @@ orrery_phase_tile_get_picture (OrreryPiece   *piece,
   picture->detail = self->turned < 0.5 ? !self->on : self->on;
 }
 
-/* Half way it is seen from the edge, and then from its other side. */
+/* Halfway it is seen edge-on, and then from its other side. */
 static void
 orrery_phase_tile_snapshot (GtkWidget   *widget,
                             GtkSnapshot *snapshot)

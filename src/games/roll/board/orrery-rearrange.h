@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryRearrange: a small editor of both stacks. Tiles are dragged, or moved and turned over by
- * buttons; turned over, a tile changes stacks.
+/* OrreryRearrange: a small editor for both stacks. Drag tiles, or move them and turn them over with buttons;
+ * a tile that is turned over changes stacks.
  *
- * Signal: composed (GArray *answers of GameAnswer): what to answer, from "rearrange" on. */
+ * Signal: composed (GArray *answers of GameAnswer): the answers, from "rearrange" on. */
 #pragma once
 
 #include <adwaita.h>

@@ -145,7 +145,7 @@ append_dice (OrreryReveal *self, GtkWidget *cell, const OrreryDiceModel *model, 
   return n;
 }
 
-/* Tells what the workers of the seat in front will do. */
+/* What the workers of the seat in front will do. */
 static char *
 dup_own_note (OrreryReveal *self, RollPhase phase, int workers, gboolean *is_good)
 {
@@ -156,7 +156,7 @@ dup_own_note (OrreryReveal *self, RollPhase phase, int workers, gboolean *is_goo
   gboolean is_odd;
 
   *is_good = complete > 0;
-  /* Producers who don't work bring nothing to ship. */
+  /* Idle producers produce nothing to ship. */
   if (!happens (self, ROLL_PRODUCE))
     memset (state.seats[self->what.front].dice[ROLL_COLUMN + ROLL_PRODUCE], 0, sizeof (RollDice));
   if (!*is_good)
@@ -337,7 +337,7 @@ append_seat (OrreryReveal *self, int seat)
   append_row (self, who, columns, TRUE);
 }
 
-/* It is nobody's worker, and lies on the phase that it selects. */
+/* It is nobody's worker, and is on the phase that it selects. */
 static void
 append_spare (OrreryReveal *self)
 {
@@ -359,7 +359,7 @@ append_spare (OrreryReveal *self)
                                              _("Spare die"), self->what.spare, NULL), FALSE), columns, FALSE);
 }
 
-/* --- Heads --- */
+/* --- Headings --- */
 
 static GtkWidget *
 new_callers (OrreryReveal *self, RollPhase phase)
@@ -470,7 +470,7 @@ orrery_reveal_size_allocate (GtkWidget *widget, int width, int height, int basel
 
 /* --- The widget --- */
 
-/* A phase that happens has a ground of its own from head to foot. */
+/* A phase that happens has its own background from top to bottom. */
 static void
 orrery_reveal_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryReveal: everybody's dice as they are revealed, a row for each player and a column for each phase. Whenever it
- * is mapped, the dice roll, then the phases that happen turn over, then the idle dice fade. */
+/* OrreryReveal: everybody's revealed dice, one row per player and one column per phase. Whenever it is
+ * mapped, the dice roll, then the phases that happen turn over, then the idle dice fade. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -11,12 +11,12 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  RollState state;          /* all dice assigned, before anybody has selected in public */
+  RollState state;          /* all dice are assigned, before anybody has selected in public */
   guint phases;             /* mask of those that happen */
   guint spare;              /* what the spare die shows; ROLL_NO_PHASE if there is none */
   int front;                /* the seat in the last row */
   const char *const *names; /* by seat, NULL at the end; copied */
-  gboolean narrow;          /* at first: later the width decides */
+  gboolean narrow;          /* initially: later it depends on the width */
   double zoom;
 } OrreryRevealed;
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a person decides on the board: an assignment on the strip, tiles to abandon on the stacks, and any
- * answer that is about a piece. */
+/* Decisions on the board: an assignment on the strip, tiles to abandon on the stacks, and any answer about a piece. */
 #include "config.h"
 
 #include "games/roll/assist/orrery-assignment.h"
@@ -22,7 +21,7 @@ get_assignment (OrreryRollBoard *self)
 
 /* --- Words --- */
 
-/* A die in hand is what the question is about. */
+/* If a die is in hand, the question is about it. */
 static char *
 tell_assignment (OrreryRollBoard *self, OrreryAssignment *draft, const char *name)
 {
@@ -44,7 +43,7 @@ brief_of (guint8 face)
   return NULL;
 }
 
-/* The power that moving the die in hand would use, if it takes one. */
+/* The power that moving the die in hand would use, if any. */
 static guint8
 power_for_chosen (OrreryRollBoard *self, OrreryAssignment *draft)
 {
@@ -165,7 +164,7 @@ orrery_roll_board_get_question (OrreryBoard *board, OrreryDecision *decision, co
   question->picture = question->has_piece ? get_die_picture (self) : NULL;
 }
 
-/* --- What is offered --- */
+/* --- Offers --- */
 
 static void
 offer_assignment (OrreryRollBoard *self, OrreryAssignment *draft)
@@ -228,7 +227,7 @@ orrery_roll_board_set_decision (OrreryBoard *board, OrreryDecision *decision, gb
     orrery_phase_strip_tumble (ORRERY_PHASE_STRIP (self->strip));
 }
 
-/* --- What was done --- */
+/* --- Results --- */
 
 static void
 tell_refusal (OrreryRollBoard *self, GameStatus status)
@@ -254,7 +253,7 @@ take_back_cb (OrreryRollBoard *self, guint colour, guint place)
     tell_refusal (self, orrery_assignment_take_back (get_assignment (self), colour, place));
 }
 
-/* A die in hand: say what moving it would use up. */
+/* A die is in hand: say what moving it would use up. */
 static void
 chosen_cb (OrreryRollBoard *self, guint colour, guint place)
 {
@@ -275,7 +274,7 @@ ticked_cb (OrreryRollBoard *self, guint kind, guint position, gboolean on)
   g_signal_emit_by_name (self, "answer", (guint) GAME_ANSWER (ROLL_DO_ABANDON, kind, position, 0));
 }
 
-/* A power is picked up, or let go. */
+/* A power is picked up, or dropped. */
 gboolean
 orrery_roll_board_use (OrreryRollBoard *self, GameAnswer answer)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Pieces of the seat in front on their way from one part of the table to another. */
+/* Animates pieces of the seat in front from one part of the table to another. */
 #include "config.h"
 
 #include "games/roll/board/orrery-roll-board-private.h"
@@ -12,7 +12,7 @@ enum
   N_COLUMNS = ROLL_N_PHASES + 1,
 };
 
-/* The parts that have no widget of their own for every piece. */
+/* The parts that do not have a widget for every piece. */
 typedef enum
 {
   TO_TILE,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The moment of a round that everybody waits for: the dice are revealed. */
+/* The moment that everybody is waiting for: the dice are revealed. */
 #include "config.h"
 
 #include "games/roll/board/orrery-roll-board-private.h"
@@ -19,8 +19,8 @@ find_event (const GameEvents *events, RollEvent kind)
   return NULL;
 }
 
-/* All dice as they were assigned. The last answer assigned nothing: a player was done, or, among two, the spare die
- * showed its side, which comes after the selecting dice have joined their phases. */
+/* All dice as they were assigned. The last answer assigned nothing: a player was done, or, with two players,
+ * the spare die showed its side, which happens after the selecting dice have joined their phases. */
 static void
 get_assigned (OrreryRecord *record, RollState *state)
 {

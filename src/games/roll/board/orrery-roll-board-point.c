@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a lesson speaks of is ringed. Its words: the parts of the board, the phases ("explore" for the column, "explore
- * tile" for what is above it), and tiles by their names. */
+/* Highlights what a lesson talks about. Its words: the parts of the board, the phases ("explore" for the
+ * column, "explore tile" for the tile above it), and tiles by name. */
 #include "config.h"
 
 #include "games/roll/board/orrery-roll-board-private.h"
@@ -32,7 +32,7 @@ find_tile (OrreryRollBoard *self, const char *name)
   return NULL;
 }
 
-/* In a small window some parts of the line are not there: the whole line is meant then. */
+/* In a small window some parts of the line are hidden: then the whole line is meant. */
 static GtkWidget *
 find_in_line (OrreryRollBoard *self, OrreryLinePart part)
 {
@@ -76,7 +76,7 @@ find (OrreryRollBoard *self, const char *word)
   return found != NULL ? found : find_tile (self, word);
 }
 
-/* Beside a large question there is no room for all parts. */
+/* Next to a large question there is no room for all parts. */
 static gboolean
 is_shown (OrreryRollBoard *self, GtkWidget *widget)
 {

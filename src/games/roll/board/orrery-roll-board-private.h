@@ -7,8 +7,8 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  ORRERY_BOARD_WIDE,   /* the strip beside the construction */
-  ORRERY_BOARD_MEDIUM, /* the strip beside construction and tableau; the other seats small */
+  ORRERY_BOARD_WIDE,   /* the strip next to the construction */
+  ORRERY_BOARD_MEDIUM, /* the strip next to construction and tableau; the other seats small */
   ORRERY_BOARD_NARROW, /* everything small, from 360 px */
 } OrreryBoardLayout;
 
@@ -18,7 +18,7 @@ struct _OrreryRollBoard
 
   OrreryBoardLayout layout;
   OrreryDensity dense;
-  int room;         /* px in height, for the board and the question; 0: not known yet */
+  int room;         /* height in px for the board and the question; 0: not known yet */
   double user_zoom;
   double zoom;      /* of the parts */
   double card_zoom; /* of the other seats */
@@ -33,11 +33,11 @@ struct _OrreryRollBoard
   GtkWidget *construction;
   GtkWidget *tableau;
 
-  OrreryDecision *decision; /* what is asked for; NULL: nothing */
+  OrreryDecision *decision; /* the current question; NULL: none */
   guint8 chosen_colour;     /* the die in hand while assigning; ROLL_NO_COLOUR: none */
   guint8 chosen_place;
 
-  GStrv pointed;    /* what is ringed, in words; NULL: nothing */
+  GStrv pointed;    /* the highlighted parts, in words; NULL: nothing */
   GPtrArray *rings; /* of GtkWidget */
 };
 
@@ -59,7 +59,7 @@ void orrery_roll_board_fly      (OrreryBoard      *board,
 void orrery_roll_board_point_out    (OrreryBoard       *board,
                                      const char *const *what);
 GtkWidget *orrery_roll_board_get_pointed (OrreryBoard  *board);
-/* Pieces may be others now. */
+/* The pieces may have been replaced. */
 void orrery_roll_board_point_again  (OrreryRollBoard   *self);
 
 gboolean orrery_roll_board_get_moment (OrreryBoard      *board,

@@ -17,8 +17,8 @@ enum
   EDGE = 8, /* above and below */
   GAP = 8,
   GAP_NARROW = 6,
-  FIT_WIDTH = 976,   /* at which pieces have their usual size */
-  FIT_WORDS = 280,   /* of the height: what does not grow */
+  FIT_WIDTH = 976,   /* at which pieces have their default size */
+  FIT_WORDS = 280,   /* the part of the height that does not scale */
   FIT_PIECES = 434,
   WIDE_FROM = 930,
   MEDIUM_FROM = 720,
@@ -31,7 +31,7 @@ enum
 
 #define LEAST_ZOOM 0.8
 #define MOST_ZOOM 3.2
-#define ZOOM_STEPS 20 /* in 1 */
+#define ZOOM_STEPS 20 /* per 1.0 */
 
 G_DEFINE_FINAL_TYPE (OrreryRollBoard, orrery_roll_board, ORRERY_TYPE_BOARD)
 
@@ -78,7 +78,7 @@ gap (OrreryRollBoard *self)
   return self->layout == ORRERY_BOARD_NARROW ? GAP_NARROW : GAP;
 }
 
-/* How many of the other seats' cards have room beside each other. */
+/* How many cards of other seats fit side by side. */
 static int
 cards_on_a_line (OrreryRollBoard *self, int n, int width)
 {
@@ -95,7 +95,7 @@ cards_on_a_line (OrreryRollBoard *self, int n, int width)
   return CLAMP ((width + gap (self)) / (widest + gap (self)), 1, n);
 }
 
-/* The other seats beside each other; large letters can take more than a line. Returns the height. */
+/* The other seats side by side; with large text they can take several lines. Returns the height. */
 static int
 lay_cards (OrreryRollBoard *self, int x, int y, int width, gboolean allocate)
 {
@@ -139,7 +139,7 @@ least_height (GtkWidget *widget, int width)
   return minimum;
 }
 
-/* How wide the strip is beside the construction. */
+/* The width of the strip next to the construction. */
 static int
 strip_width (OrreryRollBoard *self, int width)
 {
@@ -149,7 +149,7 @@ strip_width (OrreryRollBoard *self, int width)
   return MIN ((width - gap (self)) * STRIP_SHARE / 1000, width - gap (self) - minimum);
 }
 
-/* The strip is as high as it must be, not as it would like: the tableau is to be seen as well. */
+/* The strip gets its minimum height, not its natural one, so that the tableau is visible as well. */
 static int
 pair_height (OrreryRollBoard *self, int width)
 {
@@ -167,7 +167,7 @@ place_pair (OrreryRollBoard *self, int x, int y, int width, int height)
   place (self, self->construction, x + left + gap (self), y, width - gap (self) - left, height);
 }
 
-/* Spare room goes to the tableau as far as its tiles can use it, and then to the strip. */
+/* Extra space goes to the tableau as far as its tiles can use it, and then to the strip. */
 static int
 lay_wide (OrreryRollBoard *self, int x, int y, int width, int height, gboolean allocate)
 {
@@ -184,7 +184,7 @@ lay_wide (OrreryRollBoard *self, int x, int y, int width, int height, gboolean a
   return pair + gap (self) + least;
 }
 
-/* Unless something is built, the stacks are part of what is asked. */
+/* Unless something is being built, the stacks are part of the question. */
 static int
 lay_dense (OrreryRollBoard *self, int x, int y, int width, int height, gboolean allocate)
 {
@@ -203,7 +203,7 @@ lay_dense (OrreryRollBoard *self, int x, int y, int width, int height, gboolean 
   return least;
 }
 
-/* Only the tableau is left, below what is built. */
+/* Only the tableau is left, below the construction. */
 static int
 lay_bare (OrreryRollBoard *self, int x, int y, int width, int height, gboolean allocate)
 {
@@ -216,7 +216,7 @@ lay_bare (OrreryRollBoard *self, int x, int y, int width, int height, gboolean a
   return above + least;
 }
 
-/* The strip beside all else of a seat. */
+/* The strip next to everything else of a seat. */
 static int
 lay_medium (OrreryRollBoard *self, int x, int y, int width, int height, gboolean allocate)
 {
@@ -248,7 +248,7 @@ lay_column (OrreryRollBoard *self, int x, int y, int width, gboolean allocate)
   return y - start - gap (self);
 }
 
-/* Returns the least height. */
+/* Returns the minimum height. */
 static int
 lay_all (OrreryRollBoard *self, int whole_width, int height, gboolean allocate)
 {
@@ -270,7 +270,7 @@ lay_all (OrreryRollBoard *self, int whole_width, int height, gboolean allocate)
   return y + lay_wide (self, margin, y, width, height, allocate) + edge;
 }
 
-/* Larger letters need more room for the same. */
+/* Larger text needs more room. */
 static double
 letter_size (OrreryRollBoard *self)
 {
@@ -304,7 +304,7 @@ set_cards (OrreryRollBoard *self, gboolean on)
       gtk_widget_remove_css_class (parts[i], "orrery-board-card");
 }
 
-/* Whether the strip can be left out for a while. */
+/* TRUE if the strip can be hidden for now. */
 static gboolean
 has_no_use_for_strip (OrreryRollBoard *self)
 {
@@ -312,7 +312,7 @@ has_no_use_for_strip (OrreryRollBoard *self)
          && orrery_roll_board_get_part (ORRERY_BOARD (self), orrery_decision_get_start (self->decision)) != self->strip;
 }
 
-/* Other questions about the stacks show them by themselves. */
+/* Other questions about the stacks show them themselves. */
 static gboolean
 is_building (OrreryRollBoard *self)
 {
@@ -321,7 +321,7 @@ is_building (OrreryRollBoard *self)
   return state != NULL && (state->ask == ROLL_ASK_WORKER || state->ask == ROLL_ASK_COUNT);
 }
 
-/* Beside a large question only what it is about is left of the board. */
+/* Next to a large question, the board shows only the part that it is about. */
 static void
 choose_parts (OrreryRollBoard *self)
 {
@@ -368,7 +368,7 @@ layout_for (OrreryRollBoard *self, int width)
 
 /* --- Zoom --- */
 
-/* Pieces grow with the window, and as the user likes, as far as all of them have room beside each other. */
+/* Pieces grow with the window and the user's zoom, as long as all of them fit side by side. */
 static double
 find_zoom (OrreryRollBoard *self, int width)
 {
@@ -382,7 +382,7 @@ find_zoom (OrreryRollBoard *self, int width)
   return floor (CLAMP (fit * self->user_zoom, LEAST_ZOOM, most) * ZOOM_STEPS) / ZOOM_STEPS;
 }
 
-/* So many players that their cards would take a second line get smaller ones. */
+/* If there are so many players that their cards would need a second line, they get smaller. */
 static double
 find_card_zoom (OrreryRollBoard *self, int width, double zoom)
 {
@@ -429,13 +429,13 @@ orrery_roll_board_set_dense (OrreryBoard *board, OrreryDensity dense)
   if (self->dense == dense)
     return;
   self->dense = dense;
-  /* Whether that is enough is measured before it is laid out. */
+  /* Whether that is enough is measured before layout. */
   if (gtk_widget_get_width (GTK_WIDGET (self)) > 0)
     set_layout (self, self->layout, gtk_widget_get_width (GTK_WIDGET (self)));
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-/* Every layout can become the narrow one, so only the window limits the width. */
+/* Any layout can become the narrow one, so only the window limits the width. */
 static void
 orrery_roll_board_measure (GtkWidget *widget,
                            GtkOrientation orientation,
@@ -454,9 +454,8 @@ orrery_roll_board_measure (GtkWidget *widget,
       *natural = 1000;
       return;
     }
-  /* The window asks for the height at its smallest width whenever anything changes. The parts are
-   * laid out again only for a width that they are really given; the board scrolls, so that a guess will
-   * do until then. */
+  /* The window asks for the height at its smallest width whenever anything changes. The parts are laid out
+   * again only for their actual width; the board scrolls, so a guess is good enough until then. */
   if (for_size > 0 && layout_for (self, for_size) != self->layout)
     *minimum = *natural = GUESS;
   else

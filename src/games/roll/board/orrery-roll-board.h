@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryRollBoard: the board of Roll. Its parts are laid out for the width there is: the other seats, the
- * middle, and of the seat in front its line, strip, construction and tableau. */
+/* OrreryRollBoard: the board of Roll. Its parts are laid out for the available width: the other seats, the
+ * middle, and the line, strip, construction and tableau of the seat in front. */
 #pragma once
 
 #include "games/roll/board/orrery-construction.h"

@@ -79,7 +79,7 @@ draw_tile (const OrreryPicture *picture,
                     picture->detail, style);
 }
 
-/* Symbol and name beside each other; a name that has no room is left out, not cut off. */
+/* Symbol and name side by side; a name that does not fit is left out, not cut off. */
 static void
 draw_phase_line (cairo_t      *cr,
                  PangoContext *context,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The pieces of Roll as they look: colors, symbols, pictures. */
+/* The appearance of Roll's pieces: colors, symbols, pictures. */
 #pragma once
 
 #include "games/roll/board/orrery-tile-art.h"
@@ -11,15 +11,14 @@ G_BEGIN_DECLS
 
 OrrerySymbolId orrery_symbol_of_phase  (RollPhase  phase);
 OrrerySymbolId orrery_symbol_of_colour (RollColour colour);
-/* The symbol of what a development is about: a phase, Reassign, or the star when it acts once, on
- * being placed. */
+/* The symbol of a development: a phase, Reassign, or the star if it works once, when placed. */
 OrrerySymbolId orrery_plan_symbol      (guint      face);
 
 extern const OrreryPictureKind orrery_picture_die;       /* which: color, detail: side */
 extern const OrreryPictureKind orrery_picture_good;      /* which: color */
 extern const OrreryPictureKind orrery_picture_die_place;
 extern const OrreryPictureKind orrery_picture_tile;      /* which: face, detail: OrreryTileSize */
-extern const OrreryPictureKind orrery_picture_phase;     /* which: phase, detail: whether it is on */
+extern const OrreryPictureKind orrery_picture_phase;     /* which: phase, detail: whether it happens */
 
 GdkPaintable *orrery_die_paintable_new  (RollColour     colour,
                                          RollPhase      side,

@@ -24,7 +24,7 @@
 
 /* --- Pictures and symbols --- */
 
-/* Beside tiles a die looks as large as they do when it is smaller. */
+/* Next to tiles, a die looks as large as they do if it is smaller. */
 #define DIE_PART 0.8
 
 static gboolean
@@ -42,7 +42,7 @@ get_picture (OrreryEntry *entry, double size, OrreryPicture *picture)
   return TRUE;
 }
 
-/* By the beginning of an id; entries about one phase already have the symbol of that phase. */
+/* By the start of an id; entries about one phase already have its symbol. */
 static const OrreryIdSymbol symbols[] = {
   { "dice", ORRERY_SYMBOL_DIE },
   { "roll", ORRERY_SYMBOL_CUP },
@@ -98,7 +98,7 @@ get_symbol (OrreryEntry *entry)
   return phases == ORRERY_PHASE_ASSIGN ? ORRERY_SYMBOL_REASSIGN : ORRERY_N_SYMBOLS;
 }
 
-/* A world: a disc in its color, with the mark that tells it apart. */
+/* A world: a disc in its color, with the mark that identifies it. */
 static void
 draw_world (cairo_t *cr, double size, RollColour colour, const OrreryStyle *style)
 {
@@ -251,7 +251,7 @@ new_filter_picture (guint facet, guint value)
     case ROLL_FACET_COST:
       return gtk_label_new (number);
     case ROLL_FACET_BONUS:
-      /* The mark keeps the sign behind the number where text runs the other way. */
+      /* The mark keeps the sign after the number in right-to-left text. */
       return gtk_label_new ("\xe2\x80\x8e" "6+");
     case ROLL_FACET_COLOUR:
       return orrery_picture_image_new (&(OrreryPicture) { &orrery_picture_die, (int) value, ROLL_NO_PHASE,
@@ -261,7 +261,7 @@ new_filter_picture (guint facet, guint value)
     }
 }
 
-/* Factions and home worlds have groups of their own. */
+/* Factions and home worlds have their own groups. */
 static const OrreryTileGroup by_kind[] = {
   { ORRERY_FACET_KIND, ORRERY_KIND_DEVELOPMENT, NULL, ROLL_FACET_SET, ROLL_SET_GAME },
   { ORRERY_FACET_KIND, ORRERY_KIND_WORLD, NULL, ROLL_FACET_SET, ROLL_SET_GAME },
@@ -304,7 +304,7 @@ static const OrreryCheat cheats[] = {
   { "tie", 1 },
 };
 
-/* --- A screen that is passed on --- */
+/* --- Handing over the screen --- */
 
 static char *
 tell_secret (const void *asked)

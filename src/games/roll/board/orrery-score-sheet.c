@@ -13,7 +13,7 @@
 #include "games/roll/board/orrery-why.h"
 #include "games/roll/words/orrery-words.h"
 
-/* With letters of the usual size, in px. */
+/* With normal text, in px. */
 enum
 {
   NAME_WIDTH = 170,
@@ -32,7 +32,7 @@ struct _OrreryScoreSheet
   GtkWidget *scroller;
   GtkWidget *grid;
   int row;
-  gboolean compact; /* what a row is about stands above its numbers, not beside them */
+  gboolean compact; /* row titles are above the numbers, not next to them */
   guint turn;       /* to the other layout */
 };
 
@@ -79,7 +79,7 @@ attach (OrreryScoreSheet *self,
   gtk_widget_add_css_class (cell, "orrery-score-cell");
   orrery_toggle_class (cell, "winner",
                        column > 0 && (self->score.winners & (1u << (column - 1))));
-  /* Captions that wrap do not move the numbers above them. */
+  /* Wrapped captions do not move the numbers above them. */
   gtk_widget_set_valign (content, self->compact ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
   gtk_widget_set_vexpand (content, TRUE);
   if (self->compact)
@@ -93,7 +93,7 @@ attach (OrreryScoreSheet *self,
     gtk_grid_attach (GTK_GRID (self->grid), cell, 0, self->row++, self->score.n_seats, 1);
 }
 
-/* A small text below a number, which does not make its column wider than a phone has room for. */
+/* A small text below a number, which does not make its column too wide for a phone. */
 static GtkWidget *
 new_caption (OrreryScoreSheet *self,
              const char       *text)
@@ -164,7 +164,7 @@ attach_number (OrreryScoreSheet *self,
 
       gtk_widget_add_css_class (label, "orrery-number");
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      /* How a bonus is reckoned takes longer than a word and a number. */
+      /* The calculation of a bonus takes more than a word and a number. */
       if (what == ROLL_WHY_BONUS)
         gtk_label_set_lines (GTK_LABEL (label), BONUS_LINES);
       gtk_label_set_width_chars (GTK_LABEL (label), self->compact ? -1 : 8);

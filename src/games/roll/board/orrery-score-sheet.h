@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryScoreSheet: who has how many points from what, with the tie-break. Every number answers
- * "why?". */
+/* OrreryScoreSheet: how many points everybody has from what, with the tie-break. Every number answers "why?". */
 #pragma once
 
 #include <gtk/gtk.h>

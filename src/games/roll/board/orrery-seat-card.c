@@ -417,7 +417,7 @@ build_compact (OrrerySeatCard *self)
   return box;
 }
 
-/* The status has room below the name and the counters. */
+/* There is room for the status below the name and the counters. */
 static GtkWidget *
 build_wide (OrrerySeatCard *self)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrrerySeatCard: another player's side of the table, small. An OrreryTablePart that is only looked
- * at; a click unfolds all that is public in a popover. */
+/* OrrerySeatCard: another player's side of the table, small. An OrreryTablePart without answers; a click
+ * shows everything public in a popover. */
 #pragma once
 
 #include "games/roll/board/orrery-table-part.h"
@@ -30,7 +30,7 @@ void       orrery_seat_card_set_status   (OrrerySeatCard   *self,
 void       orrery_seat_card_set_computer (OrrerySeatCard   *self,
                                           gboolean          computer);
 
-/* Everything that the card says, as one text: for tests, and read aloud. */
+/* Everything on the card as one text: for tests, and read aloud. */
 char      *orrery_seat_card_dup_summary  (OrrerySeatCard   *self) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -54,7 +54,7 @@ static void part_init (OrreryTablePartInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (OrrerySeatLine, orrery_seat_line, ADW_TYPE_BIN,
                                G_IMPLEMENT_INTERFACE (ORRERY_TYPE_TABLE_PART, part_init))
 
-/* --- What is shown --- */
+/* --- Showing --- */
 
 static void
 update_dice (OrrerySeatLine *self)
@@ -277,7 +277,7 @@ orrery_seat_line_set_compact (OrrerySeatLine *self,
   self->compact = compact;
   gtk_widget_set_visible (self->track_well, !compact);
   gtk_widget_set_visible (self->counters, compact);
-  /* Narrow: all in one well. */
+  /* Narrow: everything in one well. */
   orrery_toggle_class (self->wells, "orrery-well", compact);
   orrery_toggle_class (self->cup_well, "orrery-well", !compact);
   orrery_toggle_class (self->citizenry_well, "orrery-well", !compact);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrrerySeatLine: of the seat in front, its name and score so far, cup, Citizenry, credits and
- * chips. An OrreryTablePart.
+/* OrrerySeatLine: the name, current score, cup, Citizenry, credits and chips of the seat in front. An
+ * OrreryTablePart.
  *
- * Answers that it takes: recruit, and removing a die from cup or Citizenry. */
+ * Answers that it accepts: recruit, and removing a die from cup or Citizenry. */
 #pragma once
 
 #include <adwaita.h>
@@ -16,10 +16,10 @@ G_DECLARE_FINAL_TYPE (OrrerySeatLine, orrery_seat_line, ORRERY, SEAT_LINE, AdwBi
 
 GtkWidget *orrery_seat_line_new         (void);
 
-/* Narrow: coin, chip, cup and Citizenry as signs with their numbers, no track. */
+/* Narrow: coin, chip, cup and Citizenry as symbols with their numbers, no track. */
 void       orrery_seat_line_set_compact (OrrerySeatLine *self,
                                          gboolean        compact);
-/* Compact, and even that is too wide: in two lines. */
+/* Compact, and still too wide: on two lines. */
 void       orrery_seat_line_set_tight   (OrrerySeatLine *self,
                                          gboolean        tight);
 
@@ -45,7 +45,7 @@ typedef enum
   ORRERY_LINE_POINTS,
 } OrreryLinePart;
 
-/* What shows it; some are hidden in a small window. */
+/* The widget that shows it; some are hidden in a small window. */
 GtkWidget *orrery_seat_line_get_part    (OrrerySeatLine  *self,
                                          OrreryLinePart   part);
 

@@ -10,7 +10,7 @@
 
 static const guint8 die_sizes[] = { 34, 28, 24, 20 };
 
-/* Large letters need a wider strip before words are written on it. */
+/* With large text, the strip must be wider before it shows words. */
 static gboolean
 is_narrow (int    width,
            double letter)
@@ -25,7 +25,7 @@ column_width (int    width,
   return MIN ((width - GAP * (N_COLUMNS - 1)) / N_COLUMNS, WIDEST_COLUMN * zoom);
 }
 
-/* Symbol and name stand in one line, or, where it is narrow, the name below. */
+/* Symbol and name are on one line, or, if it is narrow, the name is below. */
 static int
 head_height (int    width,
              double letter,
@@ -38,7 +38,7 @@ static int
 foot_height (int    width,
              double letter)
 {
-  /* Large letters need a second line for the note. */
+  /* With large text, the note needs a second line. */
   return is_narrow (width, letter) ? 22 : lround ((letter > 1.15 ? 58 : 42) * letter);
 }
 
@@ -51,7 +51,7 @@ dice_a_row (int column,
   return MAX ((column - GAP + gap) / (die + gap), 1);
 }
 
-/* How high the dice of a column are. */
+/* The height of the dice in a column. */
 static int
 dice_height (int   column,
              int   die,
@@ -66,7 +66,7 @@ static guint
 in_column (const guint *counts,
            guint        column)
 {
-  /* Virtual workers stand in any column: leave room in the fullest. */
+  /* Virtual workers can be in any column, so leave room in the fullest. */
   return counts[ROLL_COLUMN + column] + counts[ORRERY_PLACE_SELECTOR + column] + counts[ORRERY_PLACE_EXTRA];
 }
 
@@ -168,7 +168,7 @@ orrery_strip_layout_init (OrreryStripLayout *self,
                                   x + w - self->head[0].x, tray };
 }
 
-/* Rows of dice, each in the middle. */
+/* Rows of dice, each centered. */
 static void
 place_in_rows (const GdkRectangle *area,
                int                 die,
@@ -219,7 +219,7 @@ contains (const GdkRectangle *rect,
           double              x,
           double              y)
 {
-  /* The gap belongs to both neighbors: nothing is lost between two columns. */
+  /* The gap belongs to both neighbors, so that no click between two columns is lost. */
   return rect->width > 0 && x >= rect->x - GAP / 2 && x < rect->x + rect->width + GAP / 2
          && y >= rect->y - GAP / 2 && y < rect->y + rect->height + GAP / 2;
 }

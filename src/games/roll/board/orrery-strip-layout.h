@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where everything lies on a phase strip: pure arithmetic, without a display. */
+/* The layout of a phase strip: pure arithmetic, without a display. */
 #pragma once
 
 #include <gdk/gdk.h>
@@ -12,7 +12,7 @@ typedef struct
 {
   GdkRectangle head[ROLL_N_PHASES];
   GdkRectangle column[ROLL_N_PHASES];
-  GdkRectangle dictate; /* as high as a head and its column */
+  GdkRectangle dictate; /* as high as a heading and its column */
   GdkRectangle tray;    /* dice not placed yet; empty without any */
   int die;              /* side of the dice in columns */
   int largest;          /* of those in the tray, at most */
@@ -20,22 +20,21 @@ typedef struct
   gboolean narrow;      /* below 400 px: no lines of text */
 } OrreryStripLayout;
 
-/* `counts` has the number of dice by place; `letter` is the size of text and
- * `zoom` that of pieces, 1 being usual. */
+/* `counts` has the number of dice by place; `letter` is the text scale and `zoom` that of pieces, 1 is the default. */
 void orrery_strip_layout_init   (OrreryStripLayout *self,
                                  int                width,
                                  int                height,
                                  const guint       *counts,
                                  double             letter,
                                  double             zoom);
-/* How high it wants to be at a width, and how high it must be. */
+/* Its natural and minimum height at a width. */
 int  orrery_strip_layout_height (int                width,
                                  const guint       *counts,
                                  double             letter,
                                  double             zoom,
                                  int               *minimum);
 
-/* Where the i-th of `n` dice lies at a place, RTL mirrored by the caller. FALSE if the place is not
+/* The position of the i-th of `n` dice at a place; the caller mirrors it for RTL. FALSE if the place is not
  * on the strip. */
 gboolean orrery_strip_layout_die (const OrreryStripLayout *self,
                                   guint                    place,
@@ -43,8 +42,7 @@ gboolean orrery_strip_layout_die (const OrreryStripLayout *self,
                                   guint                    n,
                                   GdkRectangle            *rect);
 
-/* Which place is at a point: a column, a head's ORRERY_PLACE_SELECTOR, ROLL_DICTATED, ROLL_WILDS or
- * ORRERY_NO_PLACE. */
+/* The place at a point: a column, a heading's ORRERY_PLACE_SELECTOR, ROLL_DICTATED, ROLL_WILDS or ORRERY_NO_PLACE. */
 guint orrery_strip_layout_at    (const OrreryStripLayout *self,
                                  double                   x,
                                  double                   y);

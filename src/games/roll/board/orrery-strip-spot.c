@@ -51,7 +51,7 @@ append_text (OrreryStripSpot *self,
              int              lines,
              const GdkRGBA   *colour)
 {
-  /* A text of many lines keeps clear of the edges. */
+  /* Text with many lines keeps away from the edges. */
   const int edge = lines > 2 ? 5 : 2;
   OrreryLettering lettering = { text, size, weight, gtk_widget_get_width (GTK_WIDGET (self)) - 2 * edge,
                                 lines, .align = PANGO_ALIGN_CENTER, .squeeze = TRUE };
@@ -158,7 +158,7 @@ append_target (OrreryStripSpot   *self,
   append_outline (snapshot, w, h, &style->accent, 2, self->look.hovered ? 0 : 5);
 }
 
-/* --- Heads --- */
+/* --- Headings --- */
 
 static void
 append_callers (OrreryStripSpot *self,
@@ -211,7 +211,7 @@ append_head_body (OrreryStripSpot   *self,
   return ink;
 }
 
-/* Symbol and name in one line, together in the middle; a name that has no room is left out, not cut off. */
+/* Symbol and name on one line, centered together; a name that does not fit is left out, not cut off. */
 static void
 append_name (OrreryStripSpot *self,
              GtkSnapshot     *snapshot,
@@ -332,7 +332,7 @@ snapshot_column (OrreryStripSpot   *self,
   append_foot (self, snapshot, h, style);
 }
 
-/* The dice are in the middle; their names are at the side if there is room. */
+/* The dice are centered; their names are at the side if there is room. */
 static void
 snapshot_tray (OrreryStripSpot   *self,
                GtkSnapshot       *snapshot,

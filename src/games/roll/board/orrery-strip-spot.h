@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryStripSpot: a place of the phase strip where dice can go: a column, the tile above it, the
- * Dictate area, the tray of dice not placed yet. It can be focused and pressed. */
+/* OrreryStripSpot: a place of the phase strip where dice can go: a column, the tile above it, the Dictate
+ * area, or the tray of dice not placed yet. It can be focused and pressed. */
 #pragma once
 
 #include "games/roll/assist/orrery-dice-model.h"
@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  ORRERY_TILE_OPEN,   /* nobody knows yet */
+  ORRERY_TILE_OPEN,   /* not known yet */
   ORRERY_TILE_CALLED, /* it happens */
   ORRERY_TILE_OFF,    /* it does not */
 } OrreryTileState;
@@ -21,14 +21,14 @@ typedef struct
   gboolean target;    /* the chosen die, or any, may go here */
   gboolean hovered;   /* a die is dragged over it */
   gboolean narrow;
-  gboolean help;      /* says what the Dictate area is for */
-  gboolean current;   /* the phase that is on */
+  gboolean help;      /* explains the Dictate area */
+  gboolean current;   /* the current phase */
   gboolean odd;       /* the note is a warning */
-  guint8 tile;        /* OrreryTileState; of heads */
-  guint8 callers;     /* mask of seats; of heads */
+  guint8 tile;        /* OrreryTileState; for headings */
+  guint8 callers;     /* mask of seats; for headings */
   guint n_dice;
   int foot;           /* px for note and key */
-  const char *note;   /* not owned, as all below */
+  const char *note;   /* not owned, like all below */
   const char *second; /* a second line */
   const char *key;
   const char *const *names;

@@ -10,10 +10,10 @@
 #include "widgets/motion/orrery-motion.h"
 #include "games/roll/words/orrery-words.h"
 
-/* While it tumbles it shows so many sides and turns so often. */
+/* How many sides it shows and how often it turns while it tumbles. */
 #define TUMBLE_SIDES 9
 #define TUMBLE_TURNS 1.25
-/* Its final side is up well before it stops. */
+/* Its final side is visible well before it stops. */
 #define TUMBLE_SETTLES 0.8
 
 struct _OrreryTableDie
@@ -110,7 +110,7 @@ orrery_table_die_tumble (OrreryTableDie *self,
                      NULL);
 }
 
-/* A side that this die has; which one changes as it rolls. */
+/* A side that this die has; it changes while it rolls. */
 static guint
 passing_side (OrreryTableDie *self)
 {
@@ -213,7 +213,7 @@ append_sign (OrreryTableDie *self,
   gtk_snapshot_restore (snapshot);
 }
 
-/* A virtual worker has the sign of a tile, because it belongs to one. The selector has a star. */
+/* A virtual worker has the symbol of a tile, because it comes from one. The selector has a star. */
 static void
 orrery_table_die_draw_over (OrreryPiece *piece,
                             GtkSnapshot *snapshot)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryTableDie: a die that lies somewhere on the table and says where. It can be pressed. */
+/* OrreryTableDie: a die on the table that knows its place. It can be pressed. */
 #pragma once
 
 #include "games/roll/assist/orrery-dice-model.h"
@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (OrreryTableDie, orrery_table_die, ORRERY, TABLE_DIE, Orrer
 GtkWidget *orrery_table_die_new      (const OrreryPlacedDie *die,
                                       int                    size);
 
-/* Without an id to follow. */
+/* Without an id to track. */
 GtkWidget *orrery_table_die_new_at   (RollColour             colour,
                                       guint                  place,
                                       int                    size);
@@ -27,7 +27,7 @@ int        orrery_table_die_get_size (OrreryTableDie        *self);
 void       orrery_table_die_set_size (OrreryTableDie        *self,
                                       int                    size);
 
-/* Rolls for a while, beginning after the delay; ends with the side it has. */
+/* Rolls for a while, starting after the delay; ends on its side. */
 void       orrery_table_die_tumble   (OrreryTableDie        *self,
                                       guint                  delay);
 

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* OrreryTablePart: a widget that shows a part of the table.
  *
- * A part is handed a state that is already what its viewer may see, copies it and redraws what has
- * changed. It never plays: it is handed the answers that are offered, marks the pieces that they
- * are about, and says what was picked.
+ * A part gets a state that is already its viewer's view, copies it and redraws what has changed. It never
+ * plays: it gets the offered answers, marks their pieces, and reports what was picked.
  *
  * Signals:
  *   answer (guint answer): one offered answer was given, by click, drag or key
@@ -11,7 +10,7 @@
  *     answer is about. The room hands these to all parts by set_answers, so that the next pick
  *     narrows them further, or asks in a menu at `at`
  *
- * Parts activate these actions where the room has them:
+ * Parts activate these actions if the room has them:
  *   table.look-up (s): the id of an entry of the catalog was asked for (a tile by its id, or
  *     a rule) */
 #pragma once
@@ -33,38 +32,38 @@ struct _OrreryTablePartInterface
   void (* set_state)   (OrreryTablePart    *self,
                         const RollState    *state,
                         int                 seat);
-  /* May be NULL for parts that are only looked at. */
+  /* May be NULL for parts without answers. */
   void (* set_answers) (OrreryTablePart    *self,
                         const GameAnswer   *answers,
                         gsize               n);
   void (* set_names)   (OrreryTablePart    *self,
                         const char *const  *names);
-  /* May be NULL for parts whose size is always the same. */
+  /* May be NULL for parts with a fixed size. */
   void (* set_zoom)    (OrreryTablePart    *self,
                         double              zoom);
 };
 
-/* Shows the pieces of `seat`. A new state clears the answers offered. */
+/* Shows the pieces of `seat`. A new state clears the offered answers. */
 void orrery_table_part_set_state   (OrreryTablePart   *self,
                                     const RollState   *state,
                                     int                seat);
-/* Those that are not about pieces of this part are passed over. */
+/* Ignores answers that are not about pieces of this part. */
 void orrery_table_part_set_answers (OrreryTablePart   *self,
                                     const GameAnswer  *answers,
                                     gsize              n);
 /* The players', by seat: as many as there are seats. */
 void orrery_table_part_set_names   (OrreryTablePart   *self,
                                     const char *const *names);
-/* How large pieces are: 1 at 1100 × 760. Words keep the user's size. */
+/* The scale of pieces: 1 at 1100 × 760. Text keeps the user's size. */
 void orrery_table_part_set_zoom    (OrreryTablePart   *self,
                                     double             zoom);
 
-/* For those that implement it: emits "answer" for one, "several" for more, nothing for none. */
+/* For implementations: emits "answer" for one, "several" for more, nothing for none. */
 void orrery_table_part_give        (OrreryTablePart   *self,
                                     const GameAnswer  *answers,
                                     gsize              n,
                                     GtkWidget         *at);
-/* Asks for the entry of a tile's face or of a rule. */
+/* Looks up the entry of a tile's face or of a rule. */
 void orrery_table_look_up_face     (GtkWidget         *widget,
                                     guint              face);
 void orrery_table_look_up          (GtkWidget         *widget,

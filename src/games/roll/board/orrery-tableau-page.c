@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* All tiles of a tableau, entered once, and every bonus with them. */
+/* All tiles of a tableau, entered once, with all its bonuses. */
 #define G_LOG_DOMAIN "orrery-tableau-page"
 
 #include "config.h"
@@ -40,7 +40,7 @@ new_bonus_row (Page *page, guint face)
   return row;
 }
 
-/* Those of the tableau, or the others; NULL if there is none. Returns the sum in `*sum`. */
+/* Those in the tableau, or the others; NULL if there are none. Returns the total in `*sum`. */
 static GtkWidget *
 new_bonus_list (Page *page, gboolean owned, int *sum)
 {

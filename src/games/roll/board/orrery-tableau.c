@@ -18,7 +18,7 @@
 #define LEAST 56
 #define MOST_ROWS 3
 
-/* How the tiles lie. */
+/* The layout of the tiles. */
 typedef struct
 {
   OrreryTileSize size;
@@ -46,7 +46,7 @@ struct _OrreryTableau
   GPtrArray *tiles;    /* of OrreryTile, not owned */
   double zoom;
   Arrangement arranged;
-  guint tried[4];      /* what that was found for */
+  guint tried[4];      /* the input of that computation */
 };
 
 static void part_init (OrreryTablePartInterface *iface);
@@ -380,7 +380,7 @@ header_height (OrreryTableau *self)
   return height;
 }
 
-/* As wide as they can be in so many rows. */
+/* As wide as possible in so many rows. */
 static int
 fitting_width (OrreryTableau *self,
                int            width,
@@ -396,7 +396,7 @@ widest (OrreryTableau *self)
   return MIN (LARGEST, WIDEST * self->zoom * letter_size (self));
 }
 
-/* Tiles that can be read, in as few rows as it takes; FALSE if there is no room for words. */
+/* Readable tiles, in as few rows as possible; FALSE if there is no room for words. */
 static gboolean
 arrange_words (OrreryTableau  *self,
                OrreryTileSize  size,
@@ -422,7 +422,7 @@ arrange_words (OrreryTableau  *self,
   return FALSE;
 }
 
-/* Names only: they shrink so that all are seen, up to a point. */
+/* Only names: tiles shrink so that all are visible, up to a point. */
 static void
 arrange_names (OrreryTableau *self,
                int            width,
@@ -444,7 +444,7 @@ arrange_names (OrreryTableau *self,
   *out = (Arrangement) { ORRERY_TILE_SMALL, tile, (n + rows - 1) / rows };
 }
 
-/* Pictures only: a question leaves no more. */
+/* Only pictures: the question leaves no room for more. */
 static void
 arrange_pictures (OrreryTableau *self,
                   int            width,
@@ -498,7 +498,7 @@ use (OrreryTableau     *self,
     }
 }
 
-/* Computed again only if something relevant has changed. */
+/* Recomputed only if something relevant has changed. */
 static void
 rearrange (OrreryTableau *self,
            int            width,
@@ -528,7 +528,7 @@ orrery_tableau_size_allocate (GtkWidget *widget,
   gtk_widget_allocate (self->box, width, height, baseline, NULL);
 }
 
-/* At least a row of pictures, at best as many rows of words as it takes. */
+/* At least one row of pictures, at best as many rows of words as necessary. */
 static void
 measure_height (OrreryTableau *self,
                 int            width,
@@ -556,7 +556,7 @@ orrery_tableau_measure (GtkWidget      *widget,
 {
   OrreryTableau *self = ORRERY_TABLEAU (widget);
 
-  /* How wide it is does not depend on the height, of which it may get less than the box would like. */
+  /* Its width does not depend on the height, which may be less than the box wants. */
   gtk_widget_measure (self->box, orientation, orientation == GTK_ORIENTATION_VERTICAL ? for_size : -1, minimum, natural,
                       NULL, NULL);
   if (self->compact)

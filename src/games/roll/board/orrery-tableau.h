@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryTableau: the tiles that a seat has built, in a row, with the goods on them. An
- * OrreryTablePart.
+/* OrreryTableau: the tiles built by a seat, in a row, with the goods on them. An OrreryTablePart.
  *
- * Answers that it takes: use (a Reassign power), produce, ship, and removing and recalling goods.
- * A tile that is not about an answer opens its entry. */
+ * Answers that it accepts: use (a Reassign power), produce, ship, and removing and recalling goods. A tile
+ * without an answer opens its entry. */
 #pragma once
 
 #include "games/roll/board/orrery-table-part.h"
@@ -19,11 +18,10 @@ GtkWidget *orrery_tableau_new         (void);
 void       orrery_tableau_set_compact (OrreryTableau *self,
                                        gboolean       compact);
 
-/* Rings the tile that causes the question; ROLL_NONE: none. */
+/* Highlights the tile that causes the question; ROLL_NONE: none. */
 void       orrery_tableau_set_cause   (OrreryTableau *self,
                                        guint8         face);
-/* Why a tile cannot be used now: it is grayed and says so. NULL takes it back. All are forgotten
- * with the state. */
+/* Why a tile cannot be used now: it is grayed out and says so. NULL removes that. A new state removes all of them. */
 void       orrery_tableau_set_refusal (OrreryTableau *self,
                                        guint8         face,
                                        const char    *reason);

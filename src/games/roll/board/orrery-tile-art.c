@@ -19,15 +19,15 @@ G_DEFINE_ENUM_TYPE (OrreryTileSize, orrery_tile_size,
                     G_DEFINE_ENUM_VALUE (ORRERY_TILE_SMALL, "small"),
                     G_DEFINE_ENUM_VALUE (ORRERY_TILE_MINI, "mini"))
 
-/* Beyond this the text grows on, but a tile still fits a narrow window. */
+/* Beyond this the text keeps growing, but a tile still fits a narrow window. */
 #define MOST_GROWTH 1.5
-/* A tile of the board that is narrower has no room for words. */
+/* A narrower tile of the board has no room for words. */
 #define BOARD_FROM 104
 #define MOST_KNOWN 8000
 
 static const struct
 {
-  double width, radius, art;  /* art: part of the height */
+  double width, radius, art;  /* art: fraction of the height */
   double badge, badge_at, chip, good, good_above;
 } measures[] = {
   [ORRERY_TILE_LARGE]  = { 220, 14, 0.53, 38, 25, 22, 40, 46 },
@@ -61,7 +61,7 @@ orrery_tile_radius (OrreryTileSize size,
   return width >= 40 ? measures[size].radius : MAX (3, width * 0.16);
 }
 
-/* On the board the picture leaves the words more room where the tile is small. */
+/* On the board, a small tile has a lower picture, which leaves more room for words. */
 static double
 art_height (OrreryTileSize size,
             double         width)
@@ -86,7 +86,7 @@ find_height (guint           face,
   return MAX (least, ceil (art + orrery_tile_body_height (body)));
 }
 
-/* Setting all its words takes a while, and a board asks for the same over and over. */
+/* Laying out all the words takes a while, and a board needs the same ones over and over. */
 double
 orrery_tile_height (guint           face,
                     OrreryTileSize  size,
@@ -174,7 +174,7 @@ orrery_draw_tile_art (cairo_t           *cr,
     draw_plan (cr, x, y, width, height, face, style);
 }
 
-/* One tile while it is drawn. */
+/* A tile while it is drawn. */
 typedef struct
 {
   cairo_t *cr;
@@ -187,7 +187,7 @@ typedef struct
   gboolean rtl;
 } Tile;
 
-/* From the edge where reading begins. */
+/* From the edge where reading starts. */
 static double
 across (const Tile *tile,
         double      from_start)
@@ -208,7 +208,7 @@ draw_badge (const Tile *tile,
                      tile->face->kind == ROLL_WORLD ? tile->face->colour : ORRERY_HUE_GRAY, tile->style);
 }
 
-/* The mark of a world's color, or what a development is about. */
+/* The mark of a world's color, or the symbol of a development. */
 static void
 draw_chip (const Tile *tile,
            double      inset,
@@ -352,7 +352,7 @@ orrery_tile_good_place (OrreryTileSize  size,
 {
   double unit = width / measures[size].width;
   double good = size == ORRERY_TILE_MINI ? MAX (12, width * 0.34) : measures[size].good * unit;
-  /* A low picture has no room below the sign of its kind. */
+  /* A low picture has no room below the symbol of its kind. */
   double left = width - good - (size == ORRERY_TILE_FLAT ? 24 : 6) * unit - n * good * 0.7;
 
   *x = rtl ? width - left - good : left;

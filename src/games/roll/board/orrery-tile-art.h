@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How a tile is drawn, at four sizes. */
+/* Draws a tile, at four sizes. */
 #pragma once
 
 #include "games/roll/rules/data.h"
@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 typedef enum
 {
   ORRERY_TILE_LARGE,  /* 220 × 264: powers as symbols and words */
-  ORRERY_TILE_NORMAL, /* 140 × 168: the same in fewer words; higher where these need it */
-  ORRERY_TILE_BOARD,  /* from 104 px on: the same on the table; letters grow with it, but less */
-  ORRERY_TILE_FLAT,   /* the same with a low picture, where there is little height */
+  ORRERY_TILE_NORMAL, /* 140 × 168: the same in fewer words; higher if these need it */
+  ORRERY_TILE_BOARD,  /* from 104 px on: the same on the table; its text grows with it, but less */
+  ORRERY_TILE_FLAT,   /* the same with a low picture, if there is little height */
   ORRERY_TILE_SMALL,  /* 96 × 115: the name only */
   ORRERY_TILE_MINI,   /* 64 × 64 and below: picture and cost */
 } OrreryTileSize;
@@ -21,20 +21,20 @@ typedef enum
 #define ORRERY_TYPE_TILE_SIZE (orrery_tile_size_get_type ())
 GType  orrery_tile_size_get_type (void);
 
-/* How wide a tile wants to be: wider for a larger font. */
+/* The natural width of a tile: wider for a larger font. */
 double orrery_tile_width       (OrreryTileSize     size,
                                 PangoContext      *context);
-/* How high it must be at a width so that no text is cut off. */
+/* The height it needs at a width so that no text is cut off. */
 double orrery_tile_height      (guint              face,
                                 OrreryTileSize     size,
                                 double             width,
                                 PangoContext      *context);
-/* From which width on a tile of the board can be read. */
+/* The width from which a tile of the board is readable. */
 double orrery_tile_board_from  (PangoContext      *context);
 double orrery_tile_radius      (OrreryTileSize     size,
                                 double             width);
 
-/* `face` is an index into roll_faces. The direction of text is the context's. */
+/* `face` is an index into roll_faces. The text direction is the context's. */
 void   orrery_draw_tile        (cairo_t           *cr,
                                 PangoContext      *context,
                                 double             x,
@@ -57,7 +57,7 @@ void   orrery_draw_tile_art    (cairo_t           *cr,
                                 guint              face,
                                 const OrreryStyle *style);
 
-/* Where the n-th good lies on a tile, and how large it is. */
+/* The position and size of the n-th good on a tile. */
 double orrery_tile_good_place  (OrreryTileSize     size,
                                 double             width,
                                 int                n,

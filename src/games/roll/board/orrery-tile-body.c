@@ -13,29 +13,29 @@
 enum
 {
   MAX_ROWS = ROLL_MAX_POWERS + 1,
-  MOST_LINES = 12 /* more than any text takes at twice the usual font */
+  MOST_LINES = 12 /* more than any text needs at twice the default font size */
 };
 
-/* How small a name gets, at least, before one of its words is broken. */
+/* The minimum size of a name before one of its words is broken. */
 #define LEAST_NAME 0.6
-#define LEAST_WORDS 0.7 /* of their usual size, before a word is broken */
+#define LEAST_WORDS 0.7 /* of their default size, before a word is broken */
 
-/* The differences between the sizes, in px at the usual width and font. */
+/* The differences between the sizes, in px at the default width and font. */
 typedef struct
 {
   double width;
   double pad, top;
-  double name;          /* px of the name, and the least it may shrink to */
+  double name;          /* px of the name, and its minimum */
   double name_least;
   int name_lines;
   PangoWeight weight;
   double sub;           /* px of the line below the name; 0: none */
   double words;         /* px of the lines for powers; 0: no powers */
-  double symbol;        /* beside such a line */
-  double field;         /* behind the symbol; 0: none */
+  double symbol;        /* next to such a line */
+  double field;         /* after the symbol; 0: none */
   double piece;         /* height of dice and coins in the row of gains */
   gboolean placing_words;
-  gboolean grows;       /* letters follow the width, half way */
+  gboolean grows;       /* text scales with the width, by half */
 } Measures;
 
 static const Measures measures[] = {
@@ -64,7 +64,7 @@ typedef struct
   guint8 symbols[2];
   guint8 n_symbols;
   PangoLayout *words;
-  gboolean below; /* the words are, since one of them is too long to be beside the symbols */
+  gboolean below; /* the words are below, because one of them is too long to be next to the symbols */
   double height;
 } Row;
 
@@ -73,9 +73,9 @@ struct _OrreryTileBody
   const RollFace *face;
   const Measures *m;
   PangoContext *context;
-  double unit;   /* px of the tile for one px of the measures */
-  double letter; /* the same for what stands beside text */
-  double type;   /* what letters grow by besides the user's font */
+  double unit;   /* px of the tile per px of the measures */
+  double letter; /* the same for things next to text */
+  double type;   /* text scale in addition to the user's font */
   double width;
   gboolean rtl;
   PangoLayout *name, *sub, *placing;
@@ -117,7 +117,7 @@ breaks_badly (PangoLayout *layout,
 
   if (pango_layout_is_ellipsized (layout) || pango_layout_get_line_count (layout) > lines)
     return TRUE;
-  /* A line that does not begin behind a space begins inside a word. */
+  /* A line that does not start after a space starts inside a word. */
   for (int i = 1; i < pango_layout_get_line_count (layout); i++)
     {
       int start = pango_layout_get_line_readonly (layout, i)->start_index;
@@ -128,7 +128,7 @@ breaks_badly (PangoLayout *layout,
   return FALSE;
 }
 
-/* The largest that breaks well into so many lines; NULL: none does. */
+/* The largest size that breaks well into so many lines; NULL: none does. */
 static PangoLayout *
 fit_name (OrreryTileBody *body,
           double          width,
@@ -147,8 +147,7 @@ fit_name (OrreryTileBody *body,
   return NULL;
 }
 
-/* A large tile's name would rather be smaller than broken into two lines, the other sizes'
- * rather than broken inside a word. */
+/* A large tile's name shrinks before it is broken into two lines; at other sizes, before a word is broken. */
 static void
 write_name (OrreryTileBody *body,
             double          width)
@@ -166,7 +165,7 @@ write_name (OrreryTileBody *body,
 
 /* --- Rows of powers --- */
 
-/* Rather smaller than broken inside a word. */
+/* Shrinks before a word is broken. */
 static PangoLayout *
 fit_words (OrreryTileBody *body,
            const char     *words,
@@ -256,7 +255,7 @@ rows_height (OrreryTileBody *body)
 
 /* --- Gains --- */
 
-/* Walks from the side where reading begins. */
+/* Goes from the side where reading starts. */
 typedef struct
 {
   cairo_t *cr;
@@ -265,7 +264,7 @@ typedef struct
   double x, y, size;
 } Walk;
 
-/* Returns the left edge of the next thing. */
+/* Returns the left edge of the next item. */
 static double
 step (Walk   *walk,
       double  width)
@@ -346,7 +345,7 @@ draw_gains (Walk              *walk,
       const RollGain *gain = &placing->gains[i];
 
       walk_gain (walk, gain);
-      /* Dice that go to the same place share the arrow. */
+      /* Dice that go to the same place share an arrow. */
       if (gain->to == ROLL_GAIN_GOOD
           || (i + 1 < placing->n_gains && placing->gains[i + 1].to == gain->to))
         continue;
@@ -515,8 +514,8 @@ draw_rows (OrreryTileBody    *body,
     }
 }
 
-/* What is left over goes between the name and the rest on the smaller tiles, below on the large
- * one; a small tile's name is centered. */
+/* On the smaller tiles, extra space goes between the name and the rest, on the large one below; a small
+ * tile's name is centered. */
 void
 orrery_tile_body_draw (OrreryTileBody    *body,
                        cairo_t           *cr,

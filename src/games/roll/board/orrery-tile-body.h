@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The lower part of a tile: its name and what it does. */
+/* The lower part of a tile: its name and its powers. */
 #pragma once
 
 #include "games/roll/board/orrery-tile-art.h"
@@ -15,7 +15,7 @@ OrreryTileBody *orrery_tile_body_new    (guint              face,
 void            orrery_tile_body_free   (OrreryTileBody    *body);
 
 double          orrery_tile_body_height (OrreryTileBody    *body);
-/* Whether some text had to be shortened, or a word of the name broken; for tests. */
+/* TRUE if some text had to be shortened, or a word of the name broken; for tests. */
 gboolean        orrery_tile_body_is_cut (OrreryTileBody    *body);
 
 void            orrery_tile_body_draw   (OrreryTileBody    *body,

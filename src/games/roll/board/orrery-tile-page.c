@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A tile's page: the tile, its other side, what it does, and what belongs to it. */
+/* A tile's page: the tile, its other side, its powers, and related entries. */
 #define G_LOG_DOMAIN "orrery-tile-page"
 
 #include "config.h"

@@ -7,7 +7,7 @@
 #include "widgets/art/orrery-draw.h"
 #include "widgets/art/orrery-table-style.h"
 
-/* Edges of tiles below the top, so far apart. */
+/* The distance between the edges of tiles below the top. */
 #define EDGE 4
 #define MOST_EDGES 3
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryTileStack: a tile with others under it; how many is seen at its edge. */
+/* OrreryTileStack: a tile with others under it, whose edges show how many. */
 #pragma once
 
 #include "games/roll/board/orrery-tile.h"
@@ -12,13 +12,13 @@ G_DECLARE_FINAL_TYPE (OrreryTileStack, orrery_tile_stack, ORRERY, TILE_STACK, Gt
 /* Signal: clicked. */
 GtkWidget *orrery_tile_stack_new      (void);
 
-/* `face` may be ROLL_NONE (nothing there) or ROLL_UNKNOWN (its back). */
+/* `face` may be ROLL_NONE (empty) or ROLL_UNKNOWN (its back). */
 void       orrery_tile_stack_set      (OrreryTileStack *self,
                                        guint8           face,
                                        guint            n,
                                        OrreryTileSize   size,
                                        int              width);
-/* The tile to be marked, or its placeholder; NULL if there is none. */
+/* The tile to mark, or its placeholder; NULL if there is none. */
 GtkWidget *orrery_tile_stack_get_tile (OrreryTileStack *self);
 
 /* A button that shows the back of a tile. */

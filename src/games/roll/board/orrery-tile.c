@@ -71,7 +71,7 @@ orrery_tile_measure (GtkWidget      *widget,
     }
 }
 
-/* Tiles in a row are as high as the highest: the words have the more room. */
+/* Tiles in a row are as high as the highest, so the words get more room. */
 static double
 orrery_tile_get_bounds (OrreryPiece     *piece,
                         graphene_rect_t *bounds)
@@ -150,7 +150,7 @@ tell_state (OrreryTile *self)
   return g_strchomp (g_string_free (note, FALSE));
 }
 
-/* The largest sizes can be read as they are. */
+/* The largest sizes are readable without a close-up. */
 static GtkWidget *
 peek_cb (GtkWidget    *widget,
          double        x,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryTile: a tile on the screen, one side up. */
+/* OrreryTile: a tile on screen, one side up. */
 #pragma once
 
 #include "games/roll/board/orrery-roll-pieces.h"
@@ -12,8 +12,8 @@ G_DECLARE_FINAL_TYPE (OrreryTile, orrery_tile, ORRERY, TILE, OrreryPiece)
 
 enum { ORRERY_TILE_MAX_GOODS = 2 };
 
-/* Properties: face (index into roll_faces), tile-size (OrreryTileSize), width in px (0: what the
- * size and the font ask for). */
+/* Properties: face (index into roll_faces), tile-size (OrreryTileSize), width in px (0: depends on the size
+ * and the font). */
 GtkWidget      *orrery_tile_new           (guint             face,
                                            OrreryTileSize    size);
 
@@ -23,7 +23,7 @@ void            orrery_tile_set_face      (OrreryTile       *self,
 void            orrery_tile_set_width     (OrreryTile       *self,
                                            int               width);
 
-/* The dice that lie on the world as goods. */
+/* The dice on the world, as goods. */
 void            orrery_tile_set_goods     (OrreryTile       *self,
                                            const RollColour *goods,
                                            guint             n);

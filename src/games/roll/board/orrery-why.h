@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A small popover that says why a number is what it is. */
+/* A small popover that explains a number. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (OrreryWhyButton, orrery_why_button, ORRERY, WHY_BUTTON, Gt
 
 /* A number as a flat button that answers "why?". */
 GtkWidget   *orrery_why_button_new       (void);
-/* Beside a button that has the number: an icon, which looks like a button. */
+/* Next to a button with the number: an icon that looks like a button. */
 GtkWidget   *orrery_why_button_new_icon  (void);
 void         orrery_why_button_set_label (OrreryWhyButton *self,
                                           const char      *label);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Puts Roll's tiles and dice into a catalog. Facts come from the engine's tables, which were made
- * of the same files; only texts are read here. */
+/* Adds Roll's tiles and dice to a catalog. Facts come from the engine's tables, which are generated from the
+ * same files; only texts are read here. */
 #include "config.h"
 
 #include "games/roll/catalog/orrery-roll-catalog.h"
@@ -80,7 +80,7 @@ load_powers (Loader      *loader,
     }
 }
 
-/* A tile's description, where its name does not say it. */
+/* A tile's description, if its name does not say it. */
 static char **
 compose_keywords (Loader         *loader,
                   JsonObject     *object,

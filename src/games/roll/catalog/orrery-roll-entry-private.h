@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 
 extern const OrreryFacetInfo orrery_roll_facets[ROLL_N_FACETS - 1];
 
-/* Fills in what filters look at from the engine's tables. */
+/* Fills in the facets from the engine's tables. */
 void     orrery_entry_set_face (OrreryEntry *self,
                                 int          face);
 void     orrery_entry_set_die  (OrreryEntry *self,
@@ -17,7 +17,7 @@ void     orrery_entry_set_die  (OrreryEntry *self,
 /* Its powers, as rows of concepts; ended by NULL. */
 char   **orrery_roll_list_facts (const RollFace *face) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Colors of worlds and of dice that a face's powers and bonus speak of; 0 where any will do. */
+/* Colors of worlds and dice that a face's powers and bonus mention; 0 if any will do. */
 guint    orrery_face_world_colours (const RollFace *face);
 guint    orrery_face_die_colours   (const RollFace *face);
 /* Colors of the dice that it gives. */

@@ -110,7 +110,7 @@ orrery_face_gain_colours (const RollFace *face)
   return colours;
 }
 
-/* No world is white, red or purple, so that there a color can only mean the dice it gives. */
+/* No world is white, red or purple, so for those a color can only mean the dice it gives. */
 static guint
 colours_of_world (const RollFace *face)
 {
@@ -215,7 +215,7 @@ orrery_entry_has_bonus (OrreryEntry *self)
   return orrery_entry_get_facet (self, ROLL_FACET_BONUS) != 0;
 }
 
-/* Faces and dice are loaded first and in their order. */
+/* Faces and dice are loaded first and in order. */
 OrreryEntry *
 orrery_catalog_lookup_face (OrreryCatalog *catalog,
                             int            face)

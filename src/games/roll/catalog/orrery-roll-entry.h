@@ -7,21 +7,21 @@
 
 G_BEGIN_DECLS
 
-/* Beside ORRERY_FACET_KIND. The last three have one value, 0. */
+/* In addition to ORRERY_FACET_KIND. The last three have one value, 0. */
 enum
 {
   ROLL_FACET_SET = 1,   /* RollSet */
   ROLL_FACET_PHASE,     /* RollPhase; ROLL_N_PHASES: Assign */
   ROLL_FACET_COST,
-  ROLL_FACET_COLOUR,    /* RollColour, gray too */
+  ROLL_FACET_COLOUR,    /* RollColour, including gray */
   ROLL_FACET_POWER,     /* number of the bit of an OrreryPowerGroup */
   ROLL_FACET_REASSIGN,
-  ROLL_FACET_IMMEDIATE, /* does something when placed */
+  ROLL_FACET_IMMEDIATE, /* has an effect when placed */
   ROLL_FACET_BONUS,     /* "6+" */
   ROLL_N_FACETS
 };
 
-/* The parts of a tile's text, behind one for each power. */
+/* The parts of a tile's text, after one for each power. */
 enum
 {
   ORRERY_TILE_PART_PLACING = ROLL_MAX_POWERS,
@@ -31,7 +31,7 @@ enum
 /* Sorts of powers of a development; bits of a mask. */
 typedef enum
 {
-  ORRERY_POWER_REASSIGN = 1 << 0, /* moves dice in Assign, Dictate included */
+  ORRERY_POWER_REASSIGN = 1 << 0, /* moves dice in Assign, including Dictate */
   ORRERY_POWER_WORKERS  = 1 << 1, /* extra workers */
   ORRERY_POWER_TILES    = 1 << 2, /* draws, places or rearranges tiles */
   ORRERY_POWER_CREDITS  = 1 << 3,
@@ -46,19 +46,19 @@ typedef enum
 
 #define ORRERY_N_POWER_GROUPS 11
 
-/* In a mask of phases, beside ROLL_BIT (ROLL_EXPLORE) and so on. */
+/* In a mask of phases, in addition to ROLL_BIT (ROLL_EXPLORE) and so on. */
 #define ORRERY_PHASE_ASSIGN ROLL_BIT (ROLL_N_PHASES)
 
 /* Index into roll_faces, or -1. */
 int             orrery_entry_get_face      (OrreryEntry *self);
-const RollFace *orrery_entry_get_roll_face (OrreryEntry *self); /* NULL: no tile */
+const RollFace *orrery_entry_get_roll_face (OrreryEntry *self); /* NULL: not a tile */
 /* RollColour of a die, or -1. */
 int             orrery_entry_get_die       (OrreryEntry *self);
 
 /* One text per power of roll_faces[face], in its order; NULL beyond the last. */
 const char     *orrery_entry_get_power_text   (OrreryEntry *self,
                                                guint        power);
-const char     *orrery_entry_get_placing_text (OrreryEntry *self); /* NULL: does nothing once */
+const char     *orrery_entry_get_placing_text (OrreryEntry *self); /* NULL: no one-time effect */
 const char     *orrery_entry_get_bonus_text   (OrreryEntry *self); /* NULL: no bonus */
 gboolean        orrery_entry_has_bonus        (OrreryEntry *self); /* a "6+" development */
 

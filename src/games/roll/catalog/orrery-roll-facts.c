@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A tile's powers, as rows of concepts that a search finds whatever words its text uses. They are
- * made from the engine's tables, and so from data/roll/tiles.json; data/roll/concepts has the
- * words. */
+/* A tile's powers, as rows of concepts that a search finds whatever words its text uses. They come from the
+ * engine's tables, and so from data/roll/tiles.json; data/roll/concepts has the words. */
 #include "config.h"
 
 #include "games/roll/catalog/orrery-roll-entry-private.h"
@@ -21,7 +20,7 @@ add (GPtrArray *facts, const char *fact)
   g_ptr_array_add (facts, g_strdup (fact));
 }
 
-/* "number.2" and what is counted. */
+/* "number.2" and the counted thing. */
 static void
 add_number (GPtrArray *facts, guint number, const char *what)
 {
@@ -311,8 +310,8 @@ add_bonus (GPtrArray *facts, const RollBonus *bonus)
   add (facts, "vp score end-of-game");
 }
 
-/* Cheap and expensive, and the cheapest and dearest of its kind and color. Home worlds are all cheap, so
- * the cheapest is looked for among its like. */
+/* Cheap and expensive, and the cheapest and most expensive of its kind and color. Home worlds are all cheap,
+ * so only similar tiles are compared. */
 static void
 add_cost (GPtrArray *facts, const RollFace *face)
 {

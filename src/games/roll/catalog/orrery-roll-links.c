@@ -4,7 +4,7 @@
 
 #include "games/roll/catalog/orrery-roll-entry-private.h"
 
-/* A power bends a rule that names its kind, if it works in one of the rule's phases. */
+/* A power changes a rule that names its kind, if it works in one of the rule's phases. */
 gboolean
 orrery_roll_bends (OrreryEntry *tile,
                    OrreryEntry *rule)
@@ -92,7 +92,7 @@ is_rare (guint colours)
   return colours != 0 && __builtin_popcount (colours) <= 2;
 }
 
-/* Whether a development's power or bonus looks at what the other tile brings. */
+/* TRUE if a development's power or bonus depends on what the other tile provides. */
 static gboolean
 looks_at (const RollFace *development,
           const RollFace *other)

@@ -86,7 +86,7 @@ append_text (GString *all, JsonObject *owner, const char *id)
                             orrery_language_translate (id, "text", text));
 }
 
-/* One text a power, then what happens once, then the points at the end. */
+/* One text per power, then the one-time effect, then the points at the end. */
 static char *
 join_texts (JsonObject *face, JsonArray *powers)
 {
@@ -147,8 +147,8 @@ check_text (OrreryJson *json, JsonObject *owner)
     orrery_json_find_string (json, owner, "text");
 }
 
-/* The data's schema was checked when Orrery was built; what is checked here keeps another file in
- * ORRERY_DATA_DIR from being half shown. */
+/* The data was validated when Orrery was built; these checks keep another file in ORRERY_DATA_DIR from being
+ * shown in part. */
 static void
 check_face (OrreryJson *json, JsonObject *face)
 {

@@ -15,9 +15,9 @@ const char *orrery_phase_numeral     (guint phase);
 
 /* The name of a color's kind: "Home", … "Alien", "Gray". */
 const char *orrery_colour_name       (guint colour);
-/* The same at length: "Alien Technology". */
+/* The long form: "Alien Technology". */
 const char *orrery_colour_long_name  (guint colour);
-/* How a die looks: "Red"; dice only. */
+/* The color of a die: "Red"; dice only. */
 const char *orrery_colour_word       (guint colour);
 /* The same inside a sentence: "red". */
 const char *orrery_colour_lower_word (guint colour);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Somebody who has read the rules once: builds what lies there, does not ask what others will call,
- * does not see the end coming, forgets the powers of tiles, and is not always sure of itself. */
+/* Somebody who has read the rules once: builds whatever is there, does not consider what others will call,
+ * does not see the end coming, forgets the powers of tiles, and makes mistakes. */
 #include "games/roll/players/players.h"
 #include "games/roll/players/regular/regular.h"
 

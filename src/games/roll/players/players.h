@@ -6,8 +6,8 @@
 
 extern const PlayerKind player_simple;   /* rules of thumb */
 extern const PlayerKind player_newcomer; /* has just read the rules */
-extern const PlayerKind player_regular;  /* plans ahead, and reads the others */
-extern const PlayerKind player_network;  /* what Expert has learned, with a mere glance ahead */
+extern const PlayerKind player_regular;  /* plans ahead, and observes the others */
+extern const PlayerKind player_network;  /* the network of Expert, with very little thinking ahead */
 extern const PlayerKind player_expert;   /* looks ahead, with a network trained by self-play */
 
 /* All of them, weakest first, NULL at the end. */

@@ -79,8 +79,8 @@ legal_side (const RollState *s, GameAnswer *out)
   return n;
 }
 
-/* Assign (a): a die goes to the column of its face; a wild one waits to be placed, and so does one
- * whose face was not said. */
+/* Assign (a): a die goes to the column of its side; a wild one waits to be placed, and so does one whose side
+ * was not said. */
 static void
 apply_side (RollState *s, GameAnswer answer, GameEvents *ev)
 {
@@ -95,7 +95,8 @@ apply_side (RollState *s, GameAnswer answer, GameEvents *ev)
 
 const RollAsker roll_ask_side = { legal_side, check_side, apply_side };
 
-/* Where does a wild die go? Of one color in rising order of columns: they are alike. */
+/* Where does a wild die go? Dice of one color are placed in ascending order of columns, because they are
+ * interchangeable. */
 
 static GameStatus
 check_place (const RollState *s, GameAnswer answer)

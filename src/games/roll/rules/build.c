@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Phases II and III, Develop and Settle: the same machine on the development and the world stack. */
+/* Phases II and III, Develop and Settle: the same code for the development and the world stack. */
 #include "games/roll/rules/internal.h"
 
 unsigned
@@ -15,9 +15,8 @@ covers (const RollPower *power, const RollFace *face)
          && (face->kind == ROLL_DEVELOPMENT || (power->colours & ROLL_BIT (face->colour)) != 0);
 }
 
-/* Rules 3.2.1: the printed cost less all discounts. A discount has a floor of its own and never
- * raises a cost; the one with the higher floor (Free Trade Zone's, 2) comes first, so that others
- * can go below it. */
+/* Rules 3.2.1: the printed cost minus all discounts. A discount has its own floor and never raises a cost;
+ * the one with the higher floor (Free Trade Zone's, 2) comes first, so that others can go below it. */
 int
 roll_cost_why (const RollSeat *p, uint8_t face, GameCauses *causes)
 {
@@ -107,7 +106,7 @@ finish_tile (RollState *s, int seat, GameEvents *ev)
   s->now.stage = ROLL_BUILD_WORKERS;
 }
 
-/* 3.2.2 step 3: credits for completing, by what stood before. */
+/* 3.2.2 step 3: credits for completing, by the tiles before it. */
 static void
 gain_for_completing (RollState *s, int seat, GameEvents *ev)
 {
@@ -180,8 +179,7 @@ is_one_colour (const RollDice dice)
   return n <= 1;
 }
 
-/* More dice than the tile needs: the owner says which count (AMB-14); where all are alike there is
- * nothing to say. */
+/* More dice than the tile needs: the owner chooses which count (AMB-14); if all are equal there is no choice. */
 static void
 complete_or_count (RollState *s, int seat, int cost, GameEvents *ev)
 {
@@ -207,7 +205,7 @@ build_stage (RollState *s, int seat, GameEvents *ev)
 
   if (p->n_stack[kind] == 0)
     {
-      /* Nothing to build: workers, and dice left on the zone, go to the cup (AMB-5). */
+      /* Nothing to build: workers, and dice left in the zone, go to the cup (AMB-5). */
       roll_to_cup (s, seat, ROLL_COLUMN + s->phase, ev);
       roll_to_cup (s, seat, ROLL_ZONE + kind, ev);
       roll_end_turn (s);
@@ -342,8 +340,8 @@ apply_count (RollState *s, GameAnswer answer, GameEvents *ev)
 
 const RollAsker roll_ask_count = { legal_count, check_count, apply_count };
 
-/* Galactic Federation and Galactic Exchange: which one or two of the used go to the cup? At least one
- * (AMB-6). With New Galactic Order a red worker goes there anyway; naming it says "none but those". */
+/* Galactic Federation and Galactic Exchange: which one or two of the used dice go to the cup? At least one
+ * (AMB-6). With New Galactic Order a red worker goes there anyway; naming it means "only those". */
 
 static GameStatus
 check_keep (const RollState *s, GameAnswer answer)

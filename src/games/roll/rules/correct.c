@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Corrections by hand: the table went wrong, and people set it right. They are answers like all
- * others, so that they are kept, undone and replayed; they have no effect but what they say. */
+/* Corrections by hand: the table went wrong, and people fix it. They are answers like all others, so that
+ * they are saved, undone and replayed; they have no side effects. */
 #include "games/roll/rules/internal.h"
 
-/* Far more than any game gives out, and far from where sixteen bits end. */
+/* Far more than any game awards, and far from the limit of sixteen bits. */
 enum { MOST_CHIPS = 999 };
 
 static int
@@ -30,7 +30,7 @@ fixed_number (GameAnswer answer)
   return (int16_t) (uint16_t) (GAME_ANSWER_B (answer) << 8 | GAME_ANSWER_C (answer));
 }
 
-/* Between two steps of a larger choice pieces are in somebody's hand. Numbers can be set even then. */
+/* In the middle of a larger choice, pieces are in somebody's hand. Numbers can be set even then. */
 static bool
 is_in_the_middle (const RollState *s)
 {
@@ -100,7 +100,7 @@ check_one (const RollState *s, const RollSeat *p, GameAnswer answer)
     }
 }
 
-/* Powers used this round are kept by their place in the tableau, which is now one less. */
+/* Used powers are stored by their place in the tableau, which is now one lower. */
 static uint64_t
 without_place (uint64_t places, int i)
 {
@@ -237,7 +237,7 @@ roll_fix_check (const RollState *s, GameAnswer answer)
     return status;
   after = *s;
   change (&after, answer);
-  /* The table first, then the question that the rules make of it. */
+  /* First the table, then the question that the rules derive from it. */
   roll_ask (&after, ROLL_ASK_OVER, 0, 0);
   if (roll_verify (&after).code != ROLL_WHOLE)
     return ROLL_BREAKS_TABLE;

@@ -2,8 +2,8 @@
 /* The print on the dice and tiles of Roll for the Galaxy.
  *
  * The tables behind this header are generated at build time from data/roll/dice.json and
- * data/roll/tiles.json. No fact about a die or tile stands anywhere else, and no rule asks for
- * a tile by name: rules ask for powers, by kind. */
+ * data/roll/tiles.json. Facts about dice and tiles are nowhere else, and no rule looks for a tile by name:
+ * rules look for powers, by kind. */
 #pragma once
 
 #include <stdbool.h>
@@ -86,7 +86,7 @@ typedef enum
   ROLL_POWER_DISCOUNT,       /* tiles of `kinds` and `colours` cost `amount` less, at least `least` */
   ROLL_POWER_KEEP_WORKERS,   /* `least` to `amount` of those that complete a tile of `kinds` → cup */
   ROLL_POWER_KEEP_COLOUR,    /* all of `colours` that complete a tile of `kinds` → cup */
-  ROLL_POWER_CAPACITY,       /* `amount` goods a non-gray world */
+  ROLL_POWER_CAPACITY,       /* `amount` goods per non-gray world */
   ROLL_N_POWER_KINDS
 } RollPowerKind;
 
@@ -118,7 +118,7 @@ typedef struct
   uint8_t phases;    /* mask of phases; 0 for Assign */
   uint8_t amount;
   uint8_t least;     /* smallest number of workers, or floor of a discount */
-  uint8_t colours;   /* mask of die or world colors */
+  uint8_t colours;   /* mask of colors of dice or worlds */
   uint8_t kinds;     /* mask of RollKind */
   uint8_t from;      /* phase, ROLL_FROM_ANY or ROLL_FROM_SAME */
   uint8_t to;        /* mask of phases; 0 means the phase you selected */

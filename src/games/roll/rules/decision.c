@@ -2,7 +2,7 @@
 /* The questions as decisions of people: where one decision ends, and who may look. */
 #include "games/roll/rules/internal.h"
 
-/* Wild dice, call and moves are one assignment; dice to recruit are picked together. */
+/* Wild dice, call and moves form one assignment; dice to recruit are picked together. */
 bool
 roll_continues (const RollState *before, const RollState *after)
 {
@@ -101,7 +101,7 @@ knows_drawn (const RollState *s)
   return false;
 }
 
-/* At a real table most tiles are not named, and then there is nothing to hide. */
+/* At a real table most tiles are not named, so there is nothing to hide. */
 GameSecrecy
 roll_secrecy (const RollState *s)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tiles out of the bag, and unknown tiles that must now be named. */
+/* Tiles from the bag, and unknown tiles that must now be named. */
 #include "games/roll/rules/internal.h"
 
 static bool
@@ -18,8 +18,8 @@ legal_tiles (const RollState *s, GameAnswer *out)
   return n;
 }
 
-/* Which tile is drawn? At a mirrored table people may leave it out, except at setup, where both start
- * tiles are about to be tops. */
+/* Which tile is drawn? At a mirrored table people may leave it out, except at setup, where both start tiles
+ * become tops. */
 
 static bool
 may_stay_unknown (const RollState *s)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Why a number is what it is. What is worked out elsewhere tells its parts there; the rest is here. */
+/* Explains numbers. Numbers that are computed elsewhere list their parts there; the rest is here. */
 #include "games/roll/rules/internal.h"
 
 static int

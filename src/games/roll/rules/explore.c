@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Phase I, Explore: Stock and Scout, the extra tile at its end, abandoned tiles back to the bag.
+/* Phase I, Explore: Stock and Scout, the extra tile at the end, and returning abandoned tiles to the bag.
  *
- * Turns 0 to n - 1 are the seats' explorers; turns n to 2n - 1 are those of the tile that some
- * draw at the end of the phase. */
+ * Turns 0 to n - 1 are the seats' explorers; turns n to 2n - 1 are for the tile that some draw at the end of
+ * the phase. */
 #include "games/roll/rules/internal.h"
 
 enum { STOCK_CREDITS = 2, GIVERS_HAVE = 3 };
@@ -31,7 +31,7 @@ roll_take_extra_workers (RollState *s, const RollSeat *p)
         s->now.extra[c] = (uint8_t) (s->now.extra[c] + (power->colours >> c & 1));
 }
 
-/* A used worker goes to the Citizenry; a virtual one leaves nothing behind. */
+/* A used worker goes to the Citizenry; a virtual one just disappears. */
 void
 roll_use_worker (RollState *s, unsigned colour, bool is_virtual)
 {
@@ -75,8 +75,8 @@ pour_piles (RollState *s, GameEvents *ev)
   return n;
 }
 
-/* Rules 3.1, bag too small: first the abandoned tiles; then the scouting seat places what it has,
- * and everybody with three tiles or more gives one. */
+/* Rules 3.1, bag too small: first the abandoned tiles are returned; then the scouting seat places what it
+ * has, and everybody with three or more tiles gives one. */
 static void
 draw_stage (RollState *s, GameEvents *ev)
 {
@@ -100,7 +100,7 @@ put_stage (RollState *s, GameEvents *ev)
     }
   else
     {
-      /* A scout never comes up short in play; a table written down by hand may hold too few tiles. */
+      /* In play there are always enough tiles for a Scout; a position written by hand may have too few. */
       s->now.to_draw = 0;
       s->now.given = 0;
       s->now.stage = is_end_of_phase (s) ? ROLL_EXPLORE_END : ROLL_EXPLORE_TASKS;
@@ -192,7 +192,7 @@ roll_explore_step (RollState *s, GameEvents *ev)
       give_stage (s);
       break;
     case ROLL_EXPLORE_OFFER:
-      /* Once after the last task is as good as any number of times before (rules 3.1). */
+      /* Once after the last task is equivalent to any number of times before (rules 3.1). */
       if (roll_has (p, ROLL_POWER_REARRANGE) && tiles_in_stacks (p) > 0)
         roll_ask (s, ROLL_ASK_REARRANGE, seat, 0);
       else
@@ -256,7 +256,7 @@ legal_explore (const RollState *s, GameAnswer *out)
   return n + roll_legal_workers (s, ROLL_DO_SCOUT, out + n);
 }
 
-/* A power says how much instead. */
+/* A power replaces the amount. */
 int
 roll_stock_why (const RollSeat *p, unsigned explorer, GameCauses *causes)
 {

@@ -5,7 +5,8 @@
     generate-data.py DICE.json TILES.json OUT.c
     generate-data.py --check DICE.json TILES.json
 
-The schema is described in data/roll/README.md. Nothing is written when the data are wrong.
+The schema is described in data/roll/README.md. Nothing is written if the data is wrong.
+
 """
 
 import os
@@ -238,8 +239,8 @@ def check_face(face, where, kinds, least_cost):
         check_world(face, where)
 
 
-# Sections of tiles.json: number of pieces, and the faces of each with the kinds they may be and
-# their lowest cost. Only factions and home worlds cost nothing.
+# Sections of tiles.json: number of pieces, and the faces of each with their possible kinds and lowest cost.
+# Only factions and home worlds cost nothing.
 SECTIONS = {
     "tiles": ("tile", 55, {"development": (["development"], 1), "world": (["world"], 1)}),
     "factions": ("faction", 9, {"left": (KINDS, 0), "right": (["world"], 0)}),
@@ -311,7 +312,7 @@ def granted(face, colour):
 
 
 def check_supply(dice, tiles, file):
-    """No game can need more dice than the box holds, so the engine needs no rule for it."""
+    """No game can need more dice than the box has, so the engine needs no rule for that."""
     for die in dice["dice"]:
         colour = die["colour"]
         need = WHITE_DICE_AT_START if colour == "white" else 0

@@ -6,8 +6,8 @@
 
 #include <string.h>
 
-/* How one kind of question is enumerated, checked and answered. `check` sees only answers of a
- * known kind and `apply` only those that `check` has passed. */
+/* How one kind of question is enumerated, checked and answered. `check` gets only answers of a known kind and
+ * `apply` only those that passed `check`. */
 typedef struct
 {
   size_t (*legal) (const RollState *s, GameAnswer *out);
@@ -27,8 +27,8 @@ extern const RollAsker roll_ask_produce;
 extern const RollAsker roll_ask_ship, roll_ask_deliver, roll_ask_buy;
 extern const RollAsker roll_ask_recruit, roll_ask_recall;
 
-/* A step either asks (roll_ask) or goes on by itself; it is called until something is asked. Called
- * again without an answer in between, it asks the same. */
+/* A step either asks (roll_ask) or continues by itself; it is called until something is asked. Called again
+ * without an answer in between, it asks the same. */
 void roll_setup_step (RollState *s, GameEvents *ev);
 void roll_assign_step (RollState *s, GameEvents *ev);
 void roll_reveal_step (RollState *s, GameEvents *ev);
@@ -94,13 +94,13 @@ enum { ROLL_RECALL_FIRST_GOOD = 2 * ROLL_N_COLOURS + 1 };
 
 bool roll_is_rearranging (const RollState *s);
 
-/* explore.c: workers, real or virtual, also those of Ship */
+/* explore.c: workers, real or virtual, also for Ship */
 void roll_take_extra_workers (RollState *s, const RollSeat *p);
 void roll_use_worker (RollState *s, unsigned colour, bool is_virtual);
 GameStatus roll_check_worker (const RollState *s, unsigned colour, unsigned is_virtual);
 size_t roll_legal_workers (const RollState *s, unsigned kind, GameAnswer *out);
 
-/* scout.c: tiles in hand, also those of a rearrangement */
+/* scout.c: tiles in hand, also for a rearrangement */
 GameStatus roll_check_in_hand (const RollState *s, uint8_t face, unsigned kind);
 size_t roll_legal_in_hand (const RollState *s, unsigned kinds, unsigned on_top, GameAnswer *out);
 void roll_put_from_hand (RollState *s, GameAnswer answer, GameEvents *ev);
@@ -108,7 +108,7 @@ void roll_put_from_hand (RollState *s, GameAnswer answer, GameEvents *ev);
 /* setup.c */
 void roll_grant (RollState *s, int seat, uint8_t face, GameEvents *ev);
 
-/* pieces.c: moving things, keeping the books */
+/* pieces.c: moving things and updating the totals */
 void roll_gain_credits (RollState *s, int seat, int n, uint8_t why, GameEvents *ev);
 void roll_gain_chips (RollState *s, int seat, int n, uint8_t why, GameEvents *ev);
 void roll_to_cup (RollState *s, int seat, unsigned place, GameEvents *ev);
@@ -126,7 +126,7 @@ void roll_tile_known (RollState *s, uint8_t tile);
 int roll_count_worlds (const RollSeat *seat, unsigned colours);
 int roll_count_developments (const RollSeat *seat);
 
-/* build.c: with other tiles or dice, perhaps nothing to count */
+/* build.c: after a correction there may be nothing left to count */
 void roll_count_again (RollState *s);
 unsigned roll_built_kind (const RollState *s);
 void roll_uncounted (const RollState *s, RollDice left, int *want);
@@ -134,7 +134,7 @@ const RollPower *roll_keep_power (const RollSeat *seat);
 /* The last tile of its tableau is being completed: it has no powers yet. */
 bool roll_is_completing (const RollState *s, int seat);
 
-/* manage.c: with other credits, another number of dice */
+/* manage.c: after a correction of credits, another number of dice */
 void roll_recruit_again (RollState *s);
 int roll_to_recruit (const RollSeat *seat);
 
@@ -145,8 +145,7 @@ GameProblem roll_verify_now (const RollState *s);
 unsigned roll_abandon_order (unsigned kind, unsigned position);
 unsigned roll_move_order (unsigned colour, unsigned from, unsigned to);
 
-/* explain.c asks for the same numbers as everybody else, and for what they come from; NULL: only the
- * number. */
+/* explain.c uses the same functions as everybody else, and gets the parts of the numbers; NULL: only the number. */
 int roll_cost_why (const RollSeat *p, uint8_t face, GameCauses *causes);
 int roll_stock_why (const RollSeat *p, unsigned explorer, GameCauses *causes);
 int roll_trade_why (const RollSeat *p, uint8_t world, GameCauses *causes);
@@ -226,7 +225,7 @@ roll_has (const RollSeat *seat, RollPowerKind kind)
   return (seat->has & ROLL_BIT (kind)) != 0;
 }
 
-/* Walks the powers of one kind in the first `n` tiles of a tableau:
+/* Iterates over the powers of one kind in the first `n` tiles of a tableau:
  *   for (unsigned at = 0; (power = roll_next_power (p, n, kind, &at)) != NULL;)
  * and roll_power_face (p, at) is the face it is on. */
 static inline const RollPower *
@@ -277,15 +276,15 @@ roll_actor (const RollState *s)
   return &s->seats[s->actor];
 }
 
-/* An answer of another kind than this question takes. */
+/* An answer of a kind that this question does not accept. */
 static inline GameStatus
 roll_wrong_kind (GameAnswer answer)
 {
   return GAME_ANSWER_KIND (answer) == ROLL_DO_DONE ? ROLL_MUST_USE : ROLL_OTHER_QUESTION;
 }
 
-/* Dice of one place, a series of colors that must not fall: which colors can be named next, when
- * `want` more are to be named? */
+/* Dice of one place are named in ascending order of color: which colors can be named next if `want` more are
+ * needed? */
 static inline GameStatus
 roll_check_series (const RollDice dice, unsigned colour, unsigned last, int want)
 {

@@ -21,7 +21,7 @@ recruit (RollState *s, int seat, unsigned colour, int n, GameEvents *ev)
   game_emit (ev, ROLL_EVENT (ROLL_EVENT_RECRUITED, (int8_t) seat, false, (uint8_t) colour, 0, 0, (int16_t) n));
 }
 
-/* Rules 4.1.1: compulsory. A choice exists only when credits are short and colors differ. */
+/* Rules 4.1.1: compulsory. There is a choice only if credits are short and colors differ. */
 static bool
 recruit_without_choice (RollState *s, int seat, GameEvents *ev)
 {
@@ -51,7 +51,7 @@ recruit_without_choice (RollState *s, int seat, GameEvents *ev)
   return true;
 }
 
-/* Rules 4.1.2: nobody is left without a credit; that one recruits no more this round. */
+/* Rules 4.1.2: nobody is left without a credit; that one cannot recruit this round. */
 static void
 end_recruiting (RollState *s, int seat, GameEvents *ev)
 {
@@ -167,8 +167,8 @@ apply_recruit (RollState *s, GameAnswer answer, GameEvents *ev)
 
 const RollAsker roll_ask_recruit = { legal_recruit, check_recruit, apply_recruit };
 
-/* Which die is recalled? Zones first, then goods in the order of the tableau, none before another that
- * was named: the set counts, not the order. */
+/* Which die is recalled? Zones first, then goods in the order of the tableau, never before one that was
+ * already named: only the set counts, not the order. */
 
 static unsigned
 zone_order (unsigned kind, unsigned colour)

@@ -125,7 +125,7 @@ put_operand (char text[GAME_MAX_TEXT], size_t *at, char type, unsigned value)
     }
 }
 
-/* Parsing. `text` moves on as words are taken. */
+/* Parsing. `text` advances past accepted words. */
 
 static int
 take_face (const char **text)

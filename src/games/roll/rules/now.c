@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Unfinished work inside a step: the names of its stages, and whether the rest of RollNow fits. The
- * rules rely on that without looking, so a state from outside is checked here first. */
+/* Unfinished work inside a step: the names of its stages, and whether the rest of RollNow is consistent. The
+ * rules rely on that without checking, so a state from outside is checked here first. */
 #include "games/roll/rules/internal.h"
 
 #define PART(part) (1u << ROLL_NOW_##part)
@@ -8,7 +8,7 @@
 typedef struct
 {
   const char *word;
-  uint16_t parts; /* what may be there besides */
+  uint16_t parts; /* other allowed parts */
 } Stage;
 
 static const Stage plain_stages[] = { { "start", 0 }, { NULL, 0 } };
@@ -85,7 +85,7 @@ roll_stage_word (const RollState *s, unsigned stage)
   return stages[stage].word;
 }
 
-/* `moves` counts what `moved` or `kept` hold, or the dice that are still to be recruited. */
+/* `moves` counts the dice in `moved` or `kept`, or those still to be recruited. */
 static RollNowPart
 part_of_moves (const RollState *s)
 {
@@ -153,7 +153,7 @@ are_moves_whole (const RollNow *now, const RollUse *use)
   return true;
 }
 
-/* The last move of a use: its order tells where it came from, which nothing else does. */
+/* The last move of a use: its order encodes where it came from, which is stored nowhere else. */
 static bool
 is_last_move (const RollNow *now)
 {
@@ -198,7 +198,7 @@ misfit_of_assign (const RollState *s)
     return ROLL_NOW_TURN;
   if (s->now.power != 0)
     return misfit_of_use (s, seat);
-  /* Without a power nothing has been moved, and only wild dice are named in an order. */
+  /* Without a power, nothing has been moved, and only wild dice are named in order. */
   if (parts_there (s) & PART (MOVED))
     return ROLL_NOW_MOVED;
   return s->now.last <= (roll_sum (s->seats[seat].dice[ROLL_WILDS]) > 0 ? ROLL_N_PHASES : 0)
@@ -224,7 +224,7 @@ misfit_of_reveal (const RollState *s)
 
 /* Explore and Ship */
 
-/* At most what all tiles of the game lend. The tableau may have fewer now, because it can have been corrected since. */
+/* At most what all tiles of the game lend. The tableau may have fewer now, because it can have been corrected. */
 static bool
 can_be_lent (const RollState *s)
 {
@@ -260,7 +260,7 @@ misfit_of_marks (const RollState *s, const RollSeat *p)
   return s->now.last == last ? ROLL_NOW_WHOLE : ROLL_NOW_LAST;
 }
 
-/* The tile at the end of the phase is just drawn and put; everybody who can give has one turn. */
+/* The tile at the end of the phase is only drawn and placed; everybody who can give has one turn. */
 static RollNowPart
 misfit_of_explore (const RollState *s)
 {
@@ -404,7 +404,7 @@ has_unknown_top (const RollState *s)
   return false;
 }
 
-/* The name of a top is asked for before anything else, so that only what turns one up is half done. */
+/* The name of a top tile is asked for before anything else, so only the stages that turn one up can be unfinished. */
 static bool
 can_top_be_unknown (const RollState *s)
 {

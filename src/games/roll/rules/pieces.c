@@ -17,7 +17,7 @@ roll_gain_credits (RollState *s, int seat, int n, uint8_t why, GameEvents *ev)
                              (int16_t) gained));
 }
 
-/* Rules, Ship: chips come from the pool; once it is empty there are always more. */
+/* Rules, Ship: chips come from the pool; if it is empty there are always more. */
 void
 roll_gain_chips (RollState *s, int seat, int n, uint8_t why, GameEvents *ev)
 {
@@ -38,7 +38,7 @@ roll_to_cup (RollState *s, int seat, unsigned place, GameEvents *ev)
     return;
   if (ev == NULL)
     {
-      /* Nobody listens: all colors at once. */
+      /* No events are needed: all colors at once. */
       const uint64_t word = roll_word (p->dice[ROLL_CUP]) + roll_word (p->dice[place]);
 
       memcpy (p->dice[ROLL_CUP], &word, sizeof word);
@@ -58,7 +58,7 @@ roll_to_cup (RollState *s, int seat, unsigned place, GameEvents *ev)
     }
 }
 
-/* Two goods are kept in ascending order of color, so that equal worlds are equal bytes. */
+/* Two goods are stored in ascending order of color, so that equal worlds are equal bytes. */
 void
 roll_goods_add (RollSeat *seat, unsigned i, unsigned colour)
 {
@@ -128,7 +128,7 @@ roll_powers_recount (RollSeat *seat)
     seat->has |= roll_faces[seat->tableau[i]].has;
 }
 
-/* The tile is no longer among those that may be anywhere. */
+/* The tile is no longer among those whose place is unknown. */
 void
 roll_tile_known (RollState *s, uint8_t tile)
 {
@@ -221,7 +221,7 @@ roll_all_dice (const RollState *s, int seat, RollDice dice)
   const RollSeat *p = &s->seats[seat];
   uint64_t all = 0;
 
-  /* A place is a word of eight small numbers, and so is their sum. */
+  /* A place is a word of eight small numbers, so the sum is computed in one step. */
   for (unsigned place = 0; place < ROLL_N_PLACES; place++)
     all += roll_word (p->dice[place]);
   memcpy (dice, &all, sizeof all);
@@ -242,7 +242,7 @@ roll_find_first (RollState *s)
       s->first = i;
 }
 
-/* One answer a world and color of good on it, ascending by face. */
+/* One answer per world and color of good on it, ascending by face. */
 size_t
 roll_legal_goods (const RollSeat *p, unsigned kind, GameAnswer *out)
 {

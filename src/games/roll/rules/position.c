@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A playable state out of a position that somebody has written down. */
+/* Builds a playable state from a written position. */
 #include "games/roll/rules/internal.h"
 
 /* A seat's tiles, built or not, as a mask. */
@@ -98,7 +98,7 @@ count_powers (RollState *s, int seat)
   p->n_tableau = (uint8_t) (p->n_tableau + is_completing);
 }
 
-/* A view goes on asking its seat, though it has taken back what others before it have rolled or drawn. */
+/* A view still asks its seat, although it has undone what earlier seats rolled or drew. */
 static void
 ask_seat (RollState *s, int seat)
 {
@@ -121,7 +121,7 @@ roll_resume_now (RollState *s)
   gather_bag (s);
   for (int i = 0; i < s->n_seats; i++)
     count_powers (s, i);
-  /* Ask nothing yet: what is impossible must be found before the rules work with it. */
+  /* Ask nothing yet: impossible positions must be found before the rules use them. */
   roll_ask (s, ROLL_ASK_OVER, 0, 0);
   problem = roll_verify (s);
   if (problem.code != ROLL_WHOLE)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Phase IV, Produce: producers become goods on own worlds that are not gray and have room. */
+/* Phase IV, Produce: producers become goods on the seat's non-gray worlds with room. */
 #include "games/roll/rules/internal.h"
 
 static bool

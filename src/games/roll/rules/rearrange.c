@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Rearranging both stacks at the end of a seat's Explore: all tiles are taken up, then the development
- * stack is laid from the top down, then the rest as the world stack. */
+/* Rearranging both stacks at the end of a seat's Explore: all tiles are picked up, then the development stack
+ * is placed from the top down, then the rest as the world stack. */
 #include "games/roll/rules/internal.h"
 
 bool

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The second half of Assign: Reassign powers and Dictate. A use is one answer that names the power
- * and one a worker moved. The workers of one use are named in rising order, and none twice. */
+/* The second half of Assign: Reassign powers and Dictate. A use is one answer that names the power and one
+ * per moved worker. The workers of one use are named in ascending order, and none twice. */
 #include "games/roll/rules/internal.h"
 
-/* Mad Scientists: with the most such worlds all of the power, tied for most one worker, otherwise none;
- * nobody having any is a tie. Tableaus as they stand (AMB-23). */
+/* Mad Scientists: with the most such worlds the full power, tied for most one worker, otherwise none; if
+ * nobody has any, it is a tie. Uses the current tableaus (AMB-23). */
 static unsigned
 majority_limit (const RollState *s, int seat, const RollPower *power)
 {
@@ -51,7 +51,7 @@ roll_reassign_use (const RollState *s, int seat, uint8_t face)
   return power != NULL ? use_of (s, seat, power) : (RollUse){ 0 };
 }
 
-/* Galactic Mandate raises how many a Dictate may move, never how many it must (AMB-3, AMB-13). */
+/* Galactic Mandate raises how many workers a Dictate may move, never how many it must (AMB-3, AMB-13). */
 static uint8_t
 dictate_limit (const RollSeat *p)
 {
@@ -72,8 +72,8 @@ workers_in_columns (const RollSeat *p)
   return roll_sum (dice);
 }
 
-/* A Dictate must move somebody (AMB-3). At a mirrored table it may have happened before the worker's
- * column was entered: it lies where it was moved to, and there may be no other left to move. */
+/* A Dictate must move somebody (AMB-3). At a mirrored table it may have happened before the worker's column
+ * was entered: it is where it was moved to, and there may be no other left to move. */
 RollUse
 roll_dictate_use (const RollState *s, int seat)
 {
@@ -91,7 +91,7 @@ current_use (const RollState *s)
   return roll_reassign_use (s, s->actor, roll_actor (s)->tableau[s->now.power - 1]);
 }
 
-/* Workers of a color in a column that the use under way has not moved there itself. */
+/* Workers of a color in a column that the current use has not moved there itself. */
 static int
 movable (const RollState *s, const RollSeat *p, unsigned colour, unsigned column)
 {
@@ -102,7 +102,7 @@ movable (const RollState *s, const RollSeat *p, unsigned colour, unsigned column
   return n;
 }
 
-/* A power that takes two from one column: is there a second, not before this one in the order? */
+/* For a power that takes two from one column: is there a second one, not earlier in the order? */
 static bool
 has_partner (const RollState *s, const RollSeat *p, unsigned colour, unsigned column)
 {
@@ -233,7 +233,7 @@ check_reassign (const RollState *s, GameAnswer answer)
     }
 }
 
-/* Answers ascend by face, the tableau does not: insert each where it belongs. */
+/* Answers are ascending by face, the tableau is not: insert each in order. */
 static size_t
 insert_ascending (GameAnswer *out, size_t n, GameAnswer answer)
 {
@@ -320,7 +320,7 @@ check_move (const RollState *s, GameAnswer answer)
   return check_worker_to (s, roll_actor (s), &use, colour, from, to);
 }
 
-/* The targets in `to` that come no earlier in the order than the last move. */
+/* The targets in `to` that are not earlier in the order than the last move. */
 static size_t
 legal_targets (const RollState *s, unsigned colour, unsigned from, unsigned to, GameAnswer *out)
 {

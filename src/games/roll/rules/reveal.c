@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reveal: the selected phases become known, and whoever has nothing to do goes back to the cup. */
+/* Reveal: the selected phases become known, and idle workers return to the cup. */
 #include "games/roll/rules/internal.h"
 
 static void

@@ -46,7 +46,7 @@ roll_legal (const RollState *s, GameAnswer out[GAME_MAX_ANSWERS])
   return askers[s->ask] == NULL ? 0 : askers[s->ask]->legal (s, out);
 }
 
-/* Which operands an answer has; the others are zero, so that no answer has two forms. */
+/* Which operands an answer has; the others are zero, so that every answer has only one form. */
 enum { NONE = 0, A = 0xff0000, B = 0xff00, C = 0xff, AB = A | B, BC = B | C, ABC = A | B | C };
 
 static const GameAnswer operands[ROLL_N_ANSWERS] = {
@@ -112,7 +112,7 @@ outcomes (const void *state, GameAnswer out[GAME_MAX_ANSWERS], uint8_t weights[G
     {
       const uint8_t *weight = roll_dice[s->piece].weight;
 
-      /* "Not said" is the side after the last and weighs nothing. */
+      /* "Not said" is the side after the last and has no weight. */
       for (size_t i = 0; i < n; i++)
         weights[i] = GAME_ANSWER_B (out[i]) < ROLL_N_SIDES ? weight[GAME_ANSWER_B (out[i])] : 0;
     }
@@ -128,7 +128,7 @@ outcomes (const void *state, GameAnswer out[GAME_MAX_ANSWERS], uint8_t weights[G
   return n;
 }
 
-/* One of the set bits, each as likely as the other. */
+/* One of the set bits, all equally likely. */
 static unsigned
 pick_bit (uint64_t mask, GameRng *rng)
 {
@@ -139,7 +139,7 @@ pick_bit (uint64_t mask, GameRng *rng)
   return (unsigned) __builtin_ctzll (mask);
 }
 
-/* The sides of a die and the tiles of the bag are equally likely, so none has to be listed. */
+/* The sides of a die and the tiles in the bag are equally likely, so they don't have to be listed. */
 static GameAnswer
 chance (const void *state, GameRng *rng)
 {

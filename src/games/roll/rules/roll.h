@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Roll for the Galaxy: its state, its questions, its answers. The rules themselves are in the
- * files beside this one, one a step of the rulebook; game.h says how they are called. */
+/* Roll for the Galaxy: its state, its questions, its answers. The rules themselves are in the files next to
+ * this one, one per step of the rulebook; game.h describes the interface. */
 #pragma once
 
 #include "engine/game.h"
@@ -13,20 +13,20 @@ enum
   ROLL_MAX_CREDITS = 10,
   ROLL_END_SQUARES = 12,
   ROLL_POOL_A_SEAT = 12,
-  ROLL_UNKNOWN = 0xff, /* a tile that nobody has named */
+  ROLL_UNKNOWN = 0xff, /* an unnamed tile */
   ROLL_NONE = 0xfe
 };
 
-#define ROLL_ASKED_ALL 0x80u /* in RollNow.given: nobody is left to be asked for a tile */
+#define ROLL_ASKED_ALL 0x80u /* in RollNow.given: there is nobody left to ask for a tile */
 
 /* Options of a setup. */
 enum
 {
-  ROLL_FIRST_GAME = GAME_FIRST_GAME, /* start tiles show their lowest costs */
+  ROLL_FIRST_GAME = GAME_FIRST_GAME, /* start tiles have their lowest costs up */
   ROLL_MIRROR = GAME_MIRROR          /* tiles and faces may be "not said" */
 };
 
-/* Where a die of a seat can be, besides being a good. */
+/* Where a die of a seat can be, unless it is a good. */
 typedef enum
 {
   ROLL_CUP,
@@ -38,8 +38,8 @@ typedef enum
   ROLL_N_PLACES
 } RollPlace;
 
-/* The dice at one place, by color. Eight bytes, of which the last is zero, so that a place is
- * added up and moved as one word. */
+/* The dice at one place, by color. Eight bytes, the last of which is zero, so that a place can be added and
+ * moved as one word. */
 typedef uint8_t RollDice[8];
 
 typedef struct
@@ -54,12 +54,12 @@ typedef struct
   uint8_t pile_unknown; /* abandoned, not named */
   uint8_t dictates;  /* used this round */
   uint8_t scouted;   /* mask of explorer colors that Scouted in this phase */
-  uint8_t selector;  /* color; ROLL_NO_COLOUR while none. From Reveal on it stands in its column */
+  uint8_t selector;  /* color; ROLL_NO_COLOUR while none. From Reveal on it is in its column */
   uint8_t selected;  /* phase; ROLL_NO_PHASE while none */
   uint8_t n_tableau;
   uint8_t n_stack[2]; /* by RollKind */
   RollDice dice[ROLL_N_PLACES];
-  uint8_t rolled[ROLL_N_COLOURS][ROLL_N_SIDES]; /* what was rolled this round, as far as said */
+  uint8_t rolled[ROLL_N_COLOURS][ROLL_N_SIDES]; /* this round's roll, as far as it is known */
   uint8_t tableau[ROLL_MAX_TABLEAU];            /* faces, in order of building */
   uint8_t goods[ROLL_MAX_TABLEAU];              /* on that face: two nibbles of color + 1 */
   uint8_t tiles[ROLL_N_TILES];                  /* under construction: see roll_stack_at */
@@ -82,9 +82,9 @@ typedef struct
   uint64_t marked[2]; /* Scout: to be abandoned, by RollKind */
   uint8_t stage;      /* where inside the step; its own numbering */
   uint8_t last;       /* the last of a canonical series, plus one */
-  uint8_t power;      /* Reassign in use: place in tableau plus one; ROLL_UNKNOWN for Dictate */
+  uint8_t power;      /* current Reassign: place in tableau plus one; ROLL_UNKNOWN for Dictate */
   uint8_t moves;
-  uint8_t moved[3][2]; /* color and column of workers that this use has moved */
+  uint8_t moved[3][2]; /* color and column of workers that the current use has moved */
   RollDice extra;     /* virtual workers not used yet */
   RollDice picked;    /* dice that complete a tile */
   RollDice kept;      /* of those, the ones going to the cup */
@@ -208,30 +208,30 @@ typedef enum
   ROLL_N_ANSWERS
 } RollAnswer;
 
-/* Why an answer is refused. */
+/* Why an answer is rejected. */
 typedef enum
 {
   ROLL_OK = GAME_OK,
   ROLL_NO_SUCH_ANSWER = GAME_NO_SUCH_ANSWER,
   ROLL_OTHER_QUESTION,     /* answers something that was not asked */
   ROLL_IS_OVER,
-  ROLL_NOT_LEFT,           /* that tile, faction or home world is not among those left */
+  ROLL_NOT_LEFT,           /* that tile, faction or home world is not among the remaining ones */
   ROLL_NO_SUCH_DIE,        /* no die of that color is there */
   ROLL_NO_SUCH_SIDE,       /* that die has no such side */
   ROLL_NO_SUCH_TILE,       /* no tile of yours is there */
   ROLL_NO_SUCH_GOOD,
   ROLL_NOT_OWNED,          /* that development is not in the tableau */
   ROLL_NOT_REASSIGN,       /* that tile has no Reassign power */
-  ROLL_USED_UP,            /* once a round */
+  ROLL_USED_UP,            /* once per round */
   ROLL_SELECT_FIRST,
   ROLL_TOO_FEW_WORKERS,    /* Dictate: one to set aside and another to move */
   ROLL_NOT_MAJORITY,       /* others have more such worlds */
   ROLL_WRONG_WORKER,       /* the power does not move such workers */
   ROLL_WRONG_COLUMN,       /* the power does not take workers from there */
   ROLL_WRONG_TARGET,       /* the power does not move workers there */
-  ROLL_SAME_COLUMN,        /* it is there already */
+  ROLL_SAME_COLUMN,        /* it is already there */
   ROLL_MUST_MOVE,          /* the power must move (more) workers */
-  ROLL_OUT_OF_ORDER,       /* name equal choices in their order */
+  ROLL_OUT_OF_ORDER,       /* name equal choices in order */
   ROLL_BOTTOM_ONLY,        /* new tiles go to the bottom */
   ROLL_NO_CHOICE_OF_PLACE, /* the stack is empty: top and bottom are the same */
   ROLL_MUST_PLACE,         /* every tile must be placed */
@@ -266,7 +266,7 @@ typedef enum
   ROLL_EVENT_TO_CUP,     /* a: color, b: from which place, n: how many */
   ROLL_EVENT_STOCKED,    /* a: color, b: virtual */
   ROLL_EVENT_SCOUTED,    /* a: color, b: virtual */
-  ROLL_EVENT_ABANDONED,  /* n: how many in all; secret for the faces: see ABANDONED_TILE */
+  ROLL_EVENT_ABANDONED,  /* n: total number; the faces are secret: see ABANDONED_TILE */
   ROLL_EVENT_ABANDONED_TILE, /* secret; a: face or ROLL_UNKNOWN, b: kind */
   ROLL_EVENT_DREW,       /* secret; a: tile or ROLL_UNKNOWN */
   ROLL_EVENT_PUT,        /* b: kind, c: on top; a: face where it is public, otherwise ROLL_UNKNOWN */
@@ -317,20 +317,20 @@ typedef enum
   ROLL_TILE_TWICE,       /* piece: tile */
   ROLL_BAD_STACK,        /* a face on the wrong stack */
   ROLL_TILES_LOST,       /* n: found of 55 */
-  ROLL_TOO_MANY_DICE,    /* piece: color; n: in all */
+  ROLL_TOO_MANY_DICE,    /* piece: color; n: total */
   ROLL_NO_DICE,          /* a seat without any */
   ROLL_BAD_GOODS,        /* on a gray world or development, or too many */
   ROLL_BAD_SELECTOR,
-  ROLL_BAD_POWERS,       /* the mask of powers is not that of the tableau */
+  ROLL_BAD_POWERS,       /* the mask of powers does not match the tableau */
   ROLL_BAD_POOL,
   ROLL_BAD_QUESTION,     /* nothing can be answered */
   ROLL_DICE_ASTRAY,      /* dice where the step cannot have any */
   ROLL_BAD_START,        /* a seat's cup is empty at Roll */
-  ROLL_BAD_NOW,          /* piece: RollNowPart that does not fit to the step and its stage */
+  ROLL_BAD_NOW,          /* piece: the RollNowPart that does not match the step and its stage */
   ROLL_N_PROBLEMS
 } RollProblem;
 
-/* Parts of what is half done: RollNow, and whose turn it is. */
+/* Parts of the unfinished work: RollNow, and whose turn it is. */
 typedef enum
 {
   ROLL_NOW_WHOLE,
@@ -352,7 +352,7 @@ typedef enum
   ROLL_N_NOW_PARTS
 } RollNowPart;
 
-/* Numbers that roll_explain tells about. */
+/* Numbers that roll_explain explains. */
 typedef enum
 {
   ROLL_WHY_COST,     /* dice that a tile takes; piece: its face */
@@ -371,10 +371,10 @@ typedef enum
   ROLL_N_WHYS
 } RollWhy;
 
-/* The source of them. */
+/* The sources of these numbers. */
 typedef enum
 {
-  ROLL_CAUSE_BASE,         /* a printed cost or price, what any explorer, good or world has */
+  ROLL_CAUSE_BASE,         /* a printed cost or price, or what every explorer, good or world has */
   ROLL_CAUSE_TILE,         /* piece: its face */
   ROLL_CAUSE_GOOD,         /* whose color matches the world, or not */
   ROLL_CAUSE_SHIPPER,      /* the same */
@@ -391,7 +391,7 @@ typedef enum
 
 extern const Game roll_game;
 
-/* For those who know which game it is: the same without the casts. */
+/* For callers that know the game: the same without the casts. */
 GameStatus roll_start (RollState *s, const GameSetup *setup);
 GameQuestion roll_question (const RollState *s);
 size_t roll_legal (const RollState *s, GameAnswer out[GAME_MAX_ANSWERS]);
@@ -400,7 +400,7 @@ GameStatus roll_apply (RollState *s, GameAnswer answer, GameEvents *events);
 void roll_play (RollState *s, GameAnswer answer);
 void roll_view (RollState *s, int seat);
 void roll_determinise (RollState *s, int seat, GameRng *rng);
-void roll_fill (RollState *s, GameRng *rng); /* only names the tiles that nobody has named */
+void roll_fill (RollState *s, GameRng *rng); /* only names the unnamed tiles */
 void roll_score (const RollState *s, GameScore *score);
 GameProblem roll_verify (const RollState *s);
 GameSecrecy roll_secrecy (const RollState *s);
@@ -418,23 +418,23 @@ roll_is_assigning (unsigned ask)
 }
 
 /* Makes a playable state of a position: `s` has its seats' things, round, pool, options and step
- * (ROLL_STEP_ASSIGN for the start of a round; ROLL_STEP_PHASES with `phases`, `phase` and the
- * workers in their columns; ROLL_STEP_MANAGE; ROLL_STEP_OVER). Everything else is worked out here
- * and the whole is verified. If there is a problem, do not use `s`. */
+ * (ROLL_STEP_ASSIGN for the start of a round; ROLL_STEP_PHASES with `phases`, `phase` and the workers in
+ * their columns; ROLL_STEP_MANAGE; ROLL_STEP_OVER). Everything else is computed here, and the result is
+ * verified. If there is a problem, do not use `s`. */
 GameProblem roll_resume (RollState *s);
 
-/* The same in the middle of any step: `s` also has `now`, `turn`, `first`, `spare`, the masks of seats
- * and what seats have half done. During setup and Assign `actor` is the seat that is asked, or
- * ROLL_NONE for the first that can be. */
+/* The same in the middle of any step: `s` also has `now`, `turn`, `first`, `spare`, the masks of seats and
+ * the unfinished work of seats. During setup and Assign, `actor` is the asked seat, or ROLL_NONE for the
+ * first that can be asked. */
 GameProblem roll_resume_now (RollState *s);
 
-/* Tiles that no place has by name: the bag, if none is unknown. */
+/* Tiles that are not named anywhere: the bag, if none is unknown. */
 uint64_t roll_tiles_left (const RollState *s);
 
-/* Stages of the step that `s` is in, as words for programs, from 0; NULL after the last. */
+/* The stages of the current step, as words for programs, from 0; NULL after the last. */
 const char *roll_stage_word (const RollState *s, unsigned stage);
 
-/* Answers to "how much?", for those who show it. */
+/* Answers to "how much?", for the user interface. */
 int roll_cost (const RollState *s, int seat, uint8_t face); /* in dice, with all discounts */
 int roll_stock_credits (const RollState *s, int seat, RollColour explorer);
 int roll_trade_value (const RollState *s, int seat, uint8_t world);
@@ -445,7 +445,7 @@ int roll_bonus (const RollState *s, int seat, uint8_t face);
 int roll_squares (const RollState *s, int seat);
 int roll_dice_owned (const RollState *s, int seat, RollColour colour);
 void roll_all_dice (const RollState *s, int seat, RollDice dice); /* the same for every color */
-/* Any of them, with what it comes from. */
+/* Any of them, with its parts. */
 int roll_explain (const RollState *s, int seat, RollWhy what, uint8_t piece, uint8_t detail, GameCauses *causes);
 
 /* The possible moves of one use of a Reassign power, or one Dictate, once a phase is selected. */
@@ -460,8 +460,8 @@ typedef struct
 RollUse roll_reassign_use (const RollState *s, int seat, uint8_t face);
 RollUse roll_dictate_use (const RollState *s, int seat);
 
-/* The face at position i (0 is the top) of a seat's development or world stack, or ROLL_UNKNOWN.
- * Both stacks share one array, from its two ends, as no seat can hold more than all tiles. */
+/* The face at position i (0 is the top) of a seat's development or world stack, or ROLL_UNKNOWN. Both stacks
+ * share one array, from its two ends, because no seat can have more than all tiles. */
 static inline uint8_t
 roll_stack_at (const RollSeat *seat, unsigned kind, unsigned i)
 {
@@ -478,7 +478,7 @@ roll_count_dice (const uint8_t dice[ROLL_N_COLOURS])
   return n;
 }
 
-/* Goods on one world, as RollSeat.goods has them. */
+/* Goods on one world, in the format of RollSeat.goods. */
 static inline int
 roll_goods_count (uint8_t goods)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The course of a round: which step follows which, and whose turn it is. */
+/* The course of a round: the order of steps, and whose turn it is. */
 #include "games/roll/rules/internal.h"
 
 void
@@ -76,7 +76,7 @@ highest_world (const RollSeat *p)
   return cost;
 }
 
-/* Space Tourism: all worlds of the highest printed cost on the table are the seat's own. */
+/* Space Tourism: the seat owns all worlds of the highest printed cost on the table. */
 static bool
 has_highest_world (const RollState *s, int seat)
 {
@@ -205,7 +205,7 @@ over_step (RollState *s, GameEvents *ev)
   roll_ask (s, ROLL_ASK_OVER, 0, 0);
 }
 
-/* A tile that has come to the top is public: its name is asked for before anything else. */
+/* A tile that comes to the top is public: its name is asked for before anything else. */
 static bool
 ask_unknown_top (RollState *s)
 {

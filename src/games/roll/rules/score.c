@@ -2,19 +2,19 @@
 /* Scoring: chips, printed costs, and the bonuses of 6-cost developments. */
 #include "games/roll/rules/internal.h"
 
-/* Fractions are rounded up, once a formula (rules 4.2). */
+/* Fractions are rounded up, once per formula (rules 4.2). */
 static int
 divide_up (int n, int by)
 {
   return (n + by - 1) / by;
 }
 
-/* Which tiles a bonus or a sum counts. */
+/* The tiles that a bonus or a sum counts. */
 typedef struct
 {
   RollKind kind;
   unsigned colours;   /* of worlds */
-  unsigned reassigns; /* mask of 0 and 1: those that have the power or not */
+  unsigned reassigns; /* mask of 0 and 1: those with or without the power */
   int points;         /* for each; 0: its printed cost */
 } Count;
 
@@ -163,7 +163,7 @@ score_seat (const RollState *s, int seat, GameScore *score)
   score->tie_break[seat] = (int16_t) (roll_sum (p->dice[ROLL_CUP]) + p->credits);
 }
 
-/* Rules 4.3: the highest score; of those the most dice in the cup and credits together. */
+/* Rules 4.3: the highest score; among those, the most dice in the cup and credits together. */
 void
 roll_score (const RollState *s, GameScore *score)
 {

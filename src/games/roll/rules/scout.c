@@ -2,8 +2,8 @@
 /* The parts of a Scout: abandon tiles, place drawn ones, and give one when the bag is too small. */
 #include "games/roll/rules/internal.h"
 
-/* Which tile is abandoned next? They are marked top to bottom, developments first, and leave
- * together: what comes to light in between stays hidden. */
+/* Which tile is abandoned next? They are marked from top to bottom, developments first, and removed together,
+ * so that tiles in between stay hidden. */
 
 unsigned
 roll_abandon_order (unsigned kind, unsigned position)
@@ -147,7 +147,7 @@ roll_check_in_hand (const RollState *s, uint8_t face, unsigned kind)
   return ROLL_OK;
 }
 
-/* Which of `kinds` each tile in hand can be put as; unknown ones are alike and named once. */
+/* Which of `kinds` each tile in hand can be placed as; unknown ones are equal and listed once. */
 size_t
 roll_legal_in_hand (const RollState *s, unsigned kinds, unsigned on_top, GameAnswer *out)
 {
@@ -193,8 +193,8 @@ roll_put_from_hand (RollState *s, GameAnswer answer, GameEvents *ev)
                              kind, on_top, 0));
 }
 
-/* Which drawn tile, which side, where? New tiles go to the bottom; Improved Reconnaissance also puts
- * those of a Scout on top, but not the tile of the end of the phase (AMB-4). */
+/* Which drawn tile, which side, where? New tiles go to the bottom; Improved Reconnaissance also allows the
+ * top for those of a Scout, but not for the tile at the end of the phase (AMB-4). */
 
 static unsigned
 kinds_with_top (const RollState *s)

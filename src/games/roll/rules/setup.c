@@ -34,7 +34,7 @@ build_at_setup (RollSeat *seat, uint8_t face)
   seat->has |= roll_faces[face].has;
 }
 
-/* Play alone never empties the box (rules 0.1), but a table written down or corrected by hand may. */
+/* Normal play never empties the box (rules 0.1), but a table written or corrected by hand may. */
 static uint8_t
 take_from_box (const RollState *s, const RollGain *gain)
 {
@@ -45,8 +45,8 @@ take_from_box (const RollState *s, const RollGain *gain)
   return gain->count <= left ? gain->count : (uint8_t) left;
 }
 
-/* Setup 4 and 5: the dice that home world and faction show, at the place shown. Completing a tile
- * grants the same way; at setup nothing that triggers on completing fires. */
+/* Setup 4 and 5: the dice that home world and faction show, at the place shown. Completing a tile works the
+ * same way; at setup nothing triggers on completing. */
 void
 roll_grant (RollState *s, int seat, uint8_t face, GameEvents *ev)
 {

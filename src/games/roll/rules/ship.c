@@ -213,7 +213,7 @@ const RollAsker roll_ask_deliver = { legal_deliver, check_deliver, apply_deliver
 
 /* Galactic Bankers: buy a chip for this good? */
 
-/* A trade brings more than that, but credits can be corrected by hand in between. */
+/* A trade earns more than that, but credits can be corrected by hand in between. */
 static bool
 can_buy (const RollState *s)
 {

@@ -91,7 +91,7 @@ verify_stacks (const RollState *s, int seat, uint64_t *seen, int *unknown)
 {
   const RollSeat *p = &s->seats[seat];
 
-  /* During setup the first tiles are not laid yet. */
+  /* During setup the first tiles are not in the tableau yet. */
   if (p->n_stack[0] + p->n_stack[1] > (s->step == ROLL_STEP_SETUP ? 0 : ROLL_N_TILES))
     return PROBLEM (ROLL_BAD_STACK, seat, 0, p->n_stack[0] + p->n_stack[1]);
   for (unsigned kind = 0; kind < 2; kind++)
@@ -205,7 +205,7 @@ verify_dice (const RollState *s)
   return whole;
 }
 
-/* Dice that are rolled or can be, in this round. */
+/* Dice that have been or can be rolled this round. */
 static int
 dice_in_play (const RollState *s, int seat)
 {
@@ -219,14 +219,14 @@ dice_in_play (const RollState *s, int seat)
   return n;
 }
 
-/* Has the seat had its turn in this phase, or in Manage? */
+/* TRUE if the seat has had its turn in this phase, or in Manage. */
 static bool
 has_had_turn (const RollState *s, int seat)
 {
   return (seat - s->first + s->n_seats) % s->n_seats < s->turn;
 }
 
-/* Workers wait for phases that happen, and for their seat's turn in the phase that is on. */
+/* Workers wait for phases that happen, and for their seat's turn in the current phase. */
 static bool
 is_still_to_work (const RollState *s, int seat, unsigned phase)
 {
@@ -276,7 +276,7 @@ verify_seat (const RollState *s, int seat)
 {
   const RollSeat *p = &s->seats[seat];
 
-  /* The last credit is spent only in Manage, and comes back at once (rules 4.1). */
+  /* The last credit is spent only in Manage, and is replaced at once (rules 4.1). */
   if (p->credits > ROLL_MAX_CREDITS || (p->credits < 1 && is_set_up (s, seat)))
     return PROBLEM (ROLL_BAD_CREDITS, seat, 0, p->credits);
   if (p->chips < 0)
@@ -284,7 +284,7 @@ verify_seat (const RollState *s, int seat)
   return verify_places (s, seat);
 }
 
-/* Reassigning has a target and remembers whom it has moved; a power under way is in the tableau. */
+/* Reassigning has a target and remembers which workers it has moved; a power in use is in the tableau. */
 static bool
 can_reassign (const RollState *s, const RollSeat *p, unsigned power)
 {
@@ -294,7 +294,7 @@ can_reassign (const RollState *s, const RollSeat *p, unsigned power)
                  && (roll_faces[p->tableau[power - 1]].has >> ROLL_POWER_REASSIGN & 1) != 0));
 }
 
-/* Can the question be asked of that seat at all? */
+/* TRUE if that seat can be asked the question at all. */
 static bool
 is_question (const RollState *s)
 {

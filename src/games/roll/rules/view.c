@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Hidden information (rules 6): what a seat may see, and a guess at the rest.
  *
- * A view is itself a state that can be played on. What others have secretly rolled, drawn or chosen
- * is not masked but undone: for the one who looks, it might as well come later. */
+ * A view is itself a playable state. Secret rolls, draws and choices of others are not masked but undone: to
+ * the viewer, they might as well come later. */
 #include "games/roll/rules/internal.h"
 
 static void
@@ -81,7 +81,7 @@ undo_assign (RollState *s, int seat)
     s->ask = ROLL_ASK_NOTHING;
 }
 
-/* Explore: another's half-made choice and the tiles in its hand. */
+/* Explore: another's unfinished choice and the tiles in hand. */
 static void
 hide_hand (RollState *s, int seat)
 {
@@ -97,7 +97,7 @@ hide_hand (RollState *s, int seat)
     hide_stacks (s, &s->seats[seat], 0);
 }
 
-/* Others must not learn from the order of questions who has rolled: the next to roll is the first. */
+/* The order of questions must not reveal who has rolled: the next to roll is the first. */
 static void
 ask_again (RollState *s)
 {
@@ -124,7 +124,7 @@ roll_view (RollState *s, int seat)
   ask_again (s);
 }
 
-/* Takes a random tile out of those that may be anywhere. */
+/* Takes a random tile from those whose place is unknown. */
 static uint8_t
 guess_tile (RollState *s, GameRng *rng)
 {

@@ -17,7 +17,7 @@
 
 enum
 {
-  MOST_CHIPS = 99 /* nobody has come near */
+  MOST_CHIPS = 99 /* far more than anybody has had */
 };
 
 struct _OrreryJoinFields
@@ -25,13 +25,13 @@ struct _OrreryJoinFields
   AdwBin parent_instance;
 
   OrreryFinalTable *table;
-  guint8 tops[2]; /* by RollKind; ROLL_NONE: not said */
+  guint8 tops[2]; /* by RollKind; ROLL_NONE: unknown */
 
   GtkWidget *box;
   GtkWidget *search;
   GtkWidget *tiles;
   GtkWidget *entries[ORRERY_JOIN_N_FIELDS];
-  GtkWidget *wrong[ORRERY_JOIN_N_FIELDS]; /* what an entry does not take, below it */
+  GtkWidget *wrong[ORRERY_JOIN_N_FIELDS]; /* the error of an entry, below it */
 };
 
 G_DEFINE_FINAL_TYPE (OrreryJoinFields, orrery_join_fields, ADW_TYPE_BIN)
@@ -79,7 +79,7 @@ tell_wrong (OrreryJoinFields *self, guint field)
   return g_strdup_printf (_("“%s” is not a die. Use w r p c b g y."), text + bad);
 }
 
-/* Reports invalid input beside each field at once. */
+/* Reports invalid input next to each field at once. */
 static void
 changed_cb (OrreryJoinFields *self)
 {
@@ -180,7 +180,7 @@ read_dice (OrreryJoinFields *self, guint field, guint8 dice[ROLL_N_COLOURS])
   orrery_dice_line_totals (text_of (self, field), dice, &bad);
 }
 
-/* Nothing is taken by half. */
+/* All or nothing is accepted. */
 static gboolean
 check (OrreryJoinFields *self, const char *name, char **problem)
 {
@@ -217,7 +217,7 @@ write_dice (OrreryJoinFields *self, JsonObject *seat)
     }
 }
 
-/* A world for a good: one of its own kind first, then any that holds goods; each once, then again. */
+/* A world for a good: first one of its own kind, then any that holds goods; each once, then again. */
 static guint8
 find_world (const OrreryFinalSeat *p, guint colour, JsonObject *goods)
 {

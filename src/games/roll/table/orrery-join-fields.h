@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryJoinFields: of a game already under way, what one player has besides the tableau: dice by
- * place, goods, credits, chips, and the tiles under construction.
+/* OrreryJoinFields: for a game in progress, everything that one player has in addition to the tableau: dice
+ * by place, goods, credits, chips, and the tiles under construction.
  *
  * Signal: changed () */
 #pragma once
@@ -21,7 +21,7 @@ typedef enum
   ORRERY_JOIN_GOODS,
   ORRERY_JOIN_CREDITS,
   ORRERY_JOIN_CHIPS,
-  ORRERY_JOIN_N_DEVELOPMENTS, /* tiles under construction, with the top one */
+  ORRERY_JOIN_N_DEVELOPMENTS, /* tiles under construction, including the top one */
   ORRERY_JOIN_N_WORLDS,
   ORRERY_JOIN_N_FIELDS
 } OrreryJoinField;
@@ -29,14 +29,14 @@ typedef enum
 #define ORRERY_TYPE_JOIN_FIELDS (orrery_join_fields_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryJoinFields, orrery_join_fields, ORRERY, JOIN_FIELDS, AdwBin)
 
-/* `table` outlives it: tiles that are in a tableau are not offered as tops of stacks. */
+/* `table` outlives it: tiles in a tableau are not offered as tops of stacks. */
 GtkWidget *orrery_join_fields_new (OrreryFinalTable *table);
 
 /* The tile on top of its stack. Public for tests. */
 void orrery_join_fields_set_top (OrreryJoinFields *self, guint8 face);
 
-/* The seat of a position, with what the table says of it. NULL and what cannot be in `problem` for
- * what cannot be written down. */
+/* The seat of a position, including its part of the table. NULL if that is impossible, with the reason in
+ * `problem`. */
 JsonObject *orrery_join_fields_write (OrreryJoinFields *self, guint seat, const char *name,
                                       char **problem) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Letters that are printed beside a line: they are typed into it, whatever has the focus. */
+/* Letters that are printed next to a line: they are typed into it, whatever has the focus. */
 #pragma once
 
 #include <gtk/gtk.h>

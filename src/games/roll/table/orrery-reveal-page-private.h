@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the files of OrreryRevealPage share: what is typed into it is in orrery-reveal-page.c, what
- * it shows of that in orrery-reveal-page-show.c. */
+/* Shared by the files of OrreryRevealPage: orrery-reveal-page.c handles input, orrery-reveal-page-show.c shows it. */
 #pragma once
 
 #include "games/roll/assist/orrery-reveal-lines.h"
@@ -16,8 +15,8 @@ struct _OrreryRevealPage
   guint seat;
   int colour; /* picked by a tap; -1: none */
   gboolean updating;
-  guint scroll;  /* frames until the row that is typed comes into sight; 0: it is */
-  guint away;    /* mask of players who enter it elsewhere */
+  guint scroll;  /* frames until the current row scrolls into view; 0: it is visible */
+  guint away;    /* mask of players who enter theirs elsewhere */
   gboolean full; /* every die is entered, with its column */
 
   GtkWidget *box;
@@ -46,7 +45,7 @@ reveal_page_is_own (OrreryRevealPage *self, guint seat)
   return orrery_reveal_lines_is_own (&self->reveal, seat);
 }
 
-/* The phases come first, unless somebody has begun a line. */
+/* The phases come first, unless somebody has started a line. */
 static inline gboolean
 reveal_page_asks_phases (OrreryRevealPage *self)
 {
@@ -58,7 +57,7 @@ reveal_page_asks_phases (OrreryRevealPage *self)
   return TRUE;
 }
 
-/* TRUE if the phase of anybody is entered. */
+/* TRUE if anybody's phase is entered. */
 static inline gboolean
 reveal_page_has_phase (OrreryRevealPage *self)
 {
@@ -68,14 +67,14 @@ reveal_page_has_phase (OrreryRevealPage *self)
   return FALSE;
 }
 
-/* A player without entries elsewhere; -1 if there is none. */
+/* A player who does not enter theirs elsewhere; -1 if there is none. */
 static inline int
 reveal_page_find_lacking (OrreryRevealPage *self)
 {
   return orrery_reveal_lines_find_lacking (&self->reveal, self->seat);
 }
 
-/* Everything as it is now, with the row that is typed in sight. */
+/* Shows everything, and scrolls to the current row. */
 void reveal_page_show (OrreryRevealPage *self);
 
 G_END_DECLS

@@ -17,8 +17,8 @@
 
 enum
 {
-  GAP = 12,  /* around the row that is typed */
-  FRAMES = 2 /* until everything has its place */
+  GAP = 12,  /* around the current row */
+  FRAMES = 2 /* until the layout is complete */
 };
 
 static void
@@ -108,7 +108,7 @@ show_hint (OrreryRevealPage *self)
                       self->reveal.whole[self->seat] ? _("all of them") : _("color, then column"));
 }
 
-/* How the line is typed. */
+/* Help for the syntax of the line. */
 static void
 show_keys (OrreryRevealPage *self)
 {
@@ -159,7 +159,7 @@ count_left (OrreryRevealPage *self, guint colour)
                                                       : self->reveal.missing[self->seat].missing[colour];
 }
 
-/* The dice that are not entered yet, to be tapped, with their keys. */
+/* The dice that are not entered yet, as buttons with their keys. */
 static void
 show_palette (OrreryRevealPage *self)
 {
@@ -169,7 +169,7 @@ show_palette (OrreryRevealPage *self)
       orrery_wrap_append (ORRERY_WRAP (self->palette), new_palette_button (self, colour, count_left (self, colour)));
 }
 
-/* --- The row that is typed is seen --- */
+/* --- Scrolling to the current row --- */
 
 static gboolean
 scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
@@ -183,7 +183,7 @@ scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   /* The first frame lays out what is shown. */
   if (--self->scroll > 0)
     return G_SOURCE_CONTINUE;
-  /* In the window, not in the page: the page's own coordinates begin inside its padding. */
+  /* In the window, not in the page: the page's own coordinates start inside its padding. */
   if (gtk_widget_compute_bounds (self->rows[self->seat], self->scrolled, &bounds))
     gtk_adjustment_clamp_page (adjustment, from + bounds.origin.y - GAP,
                                from + bounds.origin.y + bounds.size.height + GAP);

@@ -42,7 +42,7 @@ is_in_phases (OrreryRevealPage *self)
   return focus != NULL && gtk_widget_is_ancestor (focus, self->phases);
 }
 
-/* Where something is typed next. The phases have letters of their own: an Enter too many must not select one. */
+/* The next input. The phases have their own letters: pressing Enter once too often must not select one. */
 static void
 take_focus (OrreryRevealPage *self)
 {
@@ -87,7 +87,7 @@ orrery_reveal_page_go_to (OrreryRevealPage *self, guint seat)
   take_focus (self);
 }
 
-/* The first line that lacks something. */
+/* The first incomplete line. */
 static void
 go_to_lacking (OrreryRevealPage *self)
 {
@@ -128,8 +128,8 @@ enter (OrreryRevealPage *self, guint seat, char *line)
   g_free (line);
 }
 
-/* A tap on a column puts the picked die (or the first that is left) there; a tap on the selected
- * column's die is not needed: the last one entered there is made the selector by "*". */
+/* A tap on a column puts the picked die (or the first one left) there; there is no need to tap the selecting
+ * die: "*" makes the last one entered there the selector. */
 static void
 cell_cb (OrreryRevealPage *self, guint seat, guint column)
 {
@@ -153,7 +153,7 @@ cell_cb (OrreryRevealPage *self, guint seat, guint column)
   enter (self, seat, line);
 }
 
-/* A die that is not entered yet comes into the column; one that is, out of another. */
+/* A die that is not entered yet goes into the column; one that is entered is moved from another. */
 static void
 dropped_cb (OrreryRevealPage *self, guint seat, guint column, guint what)
 {
@@ -168,7 +168,7 @@ dropped_cb (OrreryRevealPage *self, guint seat, guint column, guint what)
     enter (self, seat, orrery_reveal_lines_move (&self->reveal, seat, i, column));
 }
 
-/* A tap on a die selects its phase, or another one does no more. */
+/* A tap on a die makes it select its phase, or stop selecting. */
 static void
 star_cb (OrreryRevealPage *self, guint seat, guint i)
 {
@@ -283,7 +283,7 @@ odd_key_cb (GtkWidget *widget, guint keyval, gpointer page)
 
 /* --- Keys of the line --- */
 
-/* Elsewhere Tab goes on to the next widget, and the bar has the other keys. */
+/* Elsewhere Tab goes to the next widget, and the bar has the other keys. */
 static gboolean
 is_line (OrreryRevealPage *self)
 {
@@ -330,7 +330,7 @@ add_shortcut (GtkEventController *keys, guint keyval, GdkModifierType modifiers,
                                                       gtk_callback_action_new (func, GINT_TO_POINTER (data), NULL)));
 }
 
-/* On the page: the line of a player who is ready takes no keys. */
+/* On the page, because the line of a player who is ready takes no keys. */
 static void
 add_shortcuts (OrreryRevealPage *self)
 {

@@ -17,7 +17,7 @@
 
 enum
 {
-  N_GROUPS = ROLL_MAX_SEATS + 1, /* the last one is of the spare die, if there is one */
+  N_GROUPS = ROLL_MAX_SEATS + 1, /* the last one is for the spare die, if there is one */
   SYMBOL = 18
 };
 
@@ -37,7 +37,7 @@ struct _OrreryRevealPhases
   GtkWidget *wrap;
   Group groups[N_GROUPS];
   gboolean updating;
-  int next; /* whose phase a letter says; -1: all are known */
+  int next; /* whose phase a typed letter sets; -1: all are known */
 };
 
 G_DEFINE_FINAL_TYPE (OrreryRevealPhases, orrery_reveal_phases, ADW_TYPE_BIN)
@@ -75,7 +75,7 @@ show_group (OrreryRevealPhases *self, OrreryRevealLines *lines, guint i)
   const gboolean spare = i == n_seats;
   const char *name = spare ? _("Spare die") : lines->names[i];
   const gboolean own = !spare && orrery_reveal_lines_is_own (lines, i);
-  /* A phase entered behind the screen, or by a computer player, stays secret until all have revealed. */
+  /* A phase entered behind the screen, or by a computer player, stays secret until everybody has revealed. */
   const guint phase = own && self->next >= 0 ? ROLL_NO_PHASE : orrery_reveal_lines_get_selected (lines, i);
 
   orrery_label_set (group->name, name);
@@ -162,7 +162,7 @@ new_group (OrreryRevealPhases *self, guint seat)
   return group->box;
 }
 
-/* Shown where people type, so they don't have to look for a button. */
+/* Shown where people type, so that they don't have to look for a button. */
 static gboolean
 orrery_reveal_phases_grab_focus (GtkWidget *widget)
 {

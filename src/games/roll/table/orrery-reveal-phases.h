@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryRevealPhases: which phase each player has selected, and what the spare die of two players shows. A phase is
- * tapped, or its letter typed for whoever is next.
+/* OrreryRevealPhases: which phase each player has selected, and what the spare die of two players shows. Tap
+ * a phase, or type its letter for the next player.
  *
  * Signals: selected (guint seat, guint phase): `seat` is the number of seats for the spare die */
 #pragma once

@@ -31,7 +31,7 @@ struct _OrreryRevealRow
   GtkWidget parent_instance;
 
   guint seat;
-  /* The shown values, so that an unchanged row is not redrawn at every key. */
+  /* The shown values, so that an unchanged row is not redrawn at every key press. */
   gboolean is_set;
   gboolean own;
   gboolean is_explained;
@@ -39,7 +39,7 @@ struct _OrreryRevealRow
   OrreryRevealed revealed;
   OrreryMissing missing;
   OrreryExplained explained;
-  guint phases; /* that happen, as far as they are known */
+  guint phases; /* those that happen, as far as known */
 
   GtkWidget *pair;
   GtkWidget *mark;
@@ -48,8 +48,8 @@ struct _OrreryRevealRow
   GtkWidget *verdict;
   GtkWidget *cells[N_CELLS];
   GtkWidget *dice[N_CELLS];
-  GtkWidget *dictate; /* the sign of the last cell, */
-  GtkWidget *cup;     /* and the other one that it can have */
+  GtkWidget *dictate; /* the symbol of the last cell, */
+  GtkWidget *cup;     /* and its alternative */
   GtkWidget *words[N_CELLS];
   GtkWidget *has;
   GtkWidget *recall;
@@ -121,7 +121,7 @@ orrery_reveal_row_drag (GtkWidget *widget, guint what, guint colour, guint side)
 
   gtk_drag_source_set_content (source, content);
   gtk_drag_source_set_actions (source, GDK_ACTION_COPY);
-  /* Before the button that is dragged takes the press for a click. */
+  /* Runs before the dragged button takes the press for a click. */
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (source), GTK_PHASE_CAPTURE);
   gtk_drag_source_set_icon (source, picture, ORRERY_DIE_LARGE / 2, ORRERY_DIE_LARGE / 2);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (source));
@@ -140,7 +140,7 @@ drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, OrreryR
 
 /* --- A die --- */
 
-/* The side that was entered for it; otherwise the side of its column. */
+/* The entered side; otherwise the side of its column. */
 static guint
 shown_side (const OrreryEntered *die)
 {
@@ -175,7 +175,7 @@ die_new (OrreryRevealRow *self, const OrreryEntered *die, guint i, gboolean odd)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *overlay = gtk_overlay_new ();
-  /* The faces of dice that return to the cup are unknown. */
+  /* The sides of dice that return to the cup are unknown. */
   const guint side = self->phases != 0 && cell_of (self, die->column) == ROLL_N_PHASES ? ROLL_NO_PHASE : shown_side (die);
   g_autofree char *spoken = orrery_die_spoken (die->colour, side);
   g_autofree char *tip =
@@ -427,7 +427,7 @@ orrery_reveal_row_set_compact (OrreryRevealRow *self, gboolean compact)
 
 /* --- Building --- */
 
-/* The tiles on top, and how far they are. */
+/* The top tiles, and their progress. */
 static GtkWidget *
 build_stacks (OrreryRevealRow *self)
 {
@@ -570,7 +570,7 @@ orrery_reveal_row_init (OrreryRevealRow *self)
   gtk_widget_set_hexpand (cells, TRUE);
   for (guint i = 0; i < N_CELLS; i++)
     gtk_box_append (GTK_BOX (cells), build_cell (self, i));
-  /* The head has a fixed share, so that the rows line up. */
+  /* The heading has a fixed width, so that the rows line up. */
   self->pair = orrery_pair_new ();
   orrery_pair_set_room (ORRERY_PAIR (self->pair), BESIDE_FROM, 6);
   orrery_pair_set_share (ORRERY_PAIR (self->pair), HEAD_SHARE);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryRevealRow: one player's revealed dice, a cell a column and one for Dictate.
+/* OrreryRevealRow: one player's revealed dice, with one cell per column and one for Dictate.
  *
  * Signals: column (guint seat, guint column): a cell was tapped
  *          die (guint seat, guint i): a die was tapped
@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (OrreryRevealRow, orrery_reveal_row, ORRERY, REVEAL_ROW, Gt
 
 GtkWidget *orrery_reveal_row_new (void);
 
-/* `explained` is NULL while something is missing; `now`: this player's line is typed. */
+/* `explained` is NULL if something is missing; `now`: this player's line is being typed. */
 void       orrery_reveal_row_set (OrreryRevealRow       *self,
                                   int                    seat,
                                   const char            *name,
@@ -27,7 +27,7 @@ void       orrery_reveal_row_set (OrreryRevealRow       *self,
                                   const OrreryMissing   *missing,
                                   const OrreryExplained *explained,
                                   gboolean               now);
-/* Lets a widget be dragged to a cell: a die of a row (its seat and number), or one that is not
+/* Makes it possible to drag a widget to a cell: a die of a row (its seat and number), or one that is not
  * entered yet (ORRERY_DRAG_NEW and its color). */
 enum
 {
@@ -38,14 +38,14 @@ void       orrery_reveal_row_drag (GtkWidget *widget,
                                    guint      what,
                                    guint      colour,
                                    guint      side);
-/* Columns only for phases that happen (a mask; 0: all), one for what returns to the cup, and below each what its dice
- * do. Call it before the dice are set. */
+/* Columns only for phases that happen (a mask; 0: all), one for dice that return to the cup, and below each
+ * what its dice do. Call it before setting the dice. */
 void       orrery_reveal_row_set_phases (OrreryRevealRow   *self,
                                          guint              phases);
 void       orrery_reveal_row_set_words  (OrreryRevealRow   *self,
                                          guint              phase,
                                          const char        *words);
-/* Shows an error beside the name. Call it after setting the dice. */
+/* Shows an error next to the name. Call it after setting the dice. */
 void       orrery_reveal_row_set_problem (OrreryRevealRow  *self,
                                           const char       *problem);
 /* Shows the player's VP, credits and tiles under construction. */
@@ -55,13 +55,13 @@ void       orrery_reveal_row_set_seat   (OrreryRevealRow   *self,
 /* Sets whether dice can still be recalled at the end of the previous round. */
 void       orrery_reveal_row_set_can_recall (OrreryRevealRow *self,
                                              gboolean         can);
-/* Prints a key with Ctrl on that button, which does the same. */
+/* Shows a key with Ctrl on that button, which works too. */
 void       orrery_reveal_row_set_recall_key (OrreryRevealRow *self,
                                              guint            keyval);
 /* Narrow: without pictures of the tiles. */
 void       orrery_reveal_row_set_compact (OrreryRevealRow  *self,
                                           gboolean          compact);
-/* The player is ready; where the dice lie is secret. */
+/* The player is ready; the positions of the dice are secret. */
 void       orrery_reveal_row_set_own (OrreryRevealRow *self,
                                       gboolean         own);
 

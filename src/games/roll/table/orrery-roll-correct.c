@@ -84,7 +84,7 @@ set_pool (OrreryCorrectWindow *window, int n)
 
 /* --- Dice --- */
 
-/* Why a table cannot be, in the words of the check that finds it. */
+/* Why a table is impossible, in the words of the check that found it. */
 static char *
 orrery_roll_correct_dup_refusal (OrreryCorrectWindow *window, GameAnswer answer, GameStatus status)
 {
@@ -99,7 +99,7 @@ orrery_roll_correct_dup_refusal (OrreryCorrectWindow *window, GameAnswer answer,
   return problem.code != ROLL_WHOLE ? orrery_problem_text (&problem, NULL) : NULL;
 }
 
-/* Reports invalid input beside the field. */
+/* Reports invalid input next to the field. */
 static gboolean
 read_dice (GtkWidget *entry, guint8 totals[ROLL_N_COLOURS])
 {
@@ -124,7 +124,7 @@ dice_changed_cb (GtkWidget *entry)
   read_dice (entry, totals);
 }
 
-/* A line as "3w r" at Enter: every color that differs is a correction, and all are made or none. */
+/* Enter in a line such as "3w r": every color that differs is a correction; all are made or none. */
 static void
 dice_cb (GtkWidget *entry, OrreryRollCorrect *self)
 {
@@ -194,8 +194,7 @@ tile_row (guint8 face, const char *about)
                                  face < ROLL_N_FACES ? orrery_tile_new (face, ORRERY_TILE_MINI) : NULL);
 }
 
-/* A world's two places for goods are one number: what lies in the second comes first if the first
- * is empty. */
+/* A world's two places for goods are one number: if the first is empty, the second moves up. */
 static void
 goods_cb (GtkDropDown *drop, GParamSpec *pspec, OrreryRollCorrect *self)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Entries of a round that are saved, and read again when its game is opened. */
+/* Saves the entries of a round, and reads them when its game is opened. */
 #include "config.h"
 
 #include "games/roll/table/orrery-roll-round-private.h"
@@ -11,7 +11,7 @@
 
 /* --- Saving --- */
 
-/* Which phases were selected, and what the line says about them. */
+/* The selected phases, and the lines for them. */
 static void
 save_phases (OrreryRollRound *self, GKeyFile *file, const char *group, guint seat)
 {
@@ -57,7 +57,7 @@ save_seat (OrreryRollRound *self, GKeyFile *file, const char *group, guint seat)
       g_autoptr (GArray) answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
       g_autofree char *text = NULL;
 
-      /* No line has the roll of a seat that enters it elsewhere. */
+      /* The roll of a seat that enters it elsewhere is in no line. */
       if (self->rolls[seat] == NULL)
         g_array_append_vals (answers, self->own[seat].sides->data, self->own[seat].sides->len);
       g_array_append_vals (answers, self->own[seat].assignment->data, self->own[seat].assignment->len);
@@ -95,7 +95,7 @@ has_rolled (OrreryRollRound *self, guint seat, const GArray *sides)
   return memcmp (counts, roll_round_state (self)->seats[seat].dice[ROLL_CUP], sizeof counts) == 0;
 }
 
-/* TRUE if the rules take it: the cup may have been corrected since. */
+/* TRUE if the rules accept it: the cup may have been corrected since. */
 static gboolean
 fits (OrreryRollRound *self, guint seat)
 {
@@ -112,7 +112,7 @@ fits (OrreryRollRound *self, guint seat)
   return assignment->len > 0;
 }
 
-/* As it was kept before a roll was one line: the faces of each color. */
+/* The old format, before a roll was one line: the sides of each color. */
 static char *
 load_faces (OrreryRollRound *self, GKeyFile *file, const char *group, guint seat)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What the files of OrreryRollRound share:
- *   orrery-roll-round.c        who enters what, and when all is entered
- *   orrery-roll-round-keep.c   entries that are saved and read again
- *   orrery-roll-round-said.c   what the lines of a round say about its phases */
+ *   orrery-roll-round.c        who enters what, and when everything is entered
+ *   orrery-roll-round-keep.c   saving entries and reading them back
+ *   orrery-roll-round-said.c   answers from the lines of a round */
 #pragma once
 
 #include "assist/orrery-thought.h"
@@ -18,17 +18,17 @@ struct _OrreryRollRound
   OrreryRecord *record; /* NULL: no round has begun */
   OrreryRecord *last;   /* weak: the record whose lines are on the page */
   guint depth;
-  guint later;          /* mask of seats that enter what is revealed */
-  guint away;           /* mask of seats that enter it elsewhere */
+  guint later;          /* mask of seats that enter the revealed dice */
+  guint away;           /* mask of seats that enter theirs elsewhere */
   int entering;         /* the seat that enters its roll, or assigns it; -1: none */
-  char *rolls[ROLL_MAX_SEATS];  /* as they are typed; NULL if nothing is */
+  char *rolls[ROLL_MAX_SEATS];  /* the typed text; NULL if there is none */
   OrreryOwnAnswers own[ROLL_MAX_SEATS];
-  OrreryAssignment *assignment; /* on the way; NULL: none */
-  OrreryThought *thought;       /* of a computer player about its roll; NULL: none */
+  OrreryAssignment *assignment; /* in progress; NULL: none */
+  OrreryThought *thought;       /* a computer player thinking about its roll; NULL: none */
 
   /* The answers in the lines of a round about its phases. */
   guint said_round;             /* 0: none */
-  OrreryRecord *said_record;    /* weak: only to be compared */
+  OrreryRecord *said_record;    /* weak: only for comparison */
   gboolean said[ROLL_MAX_SEATS];
   OrreryRoundLine lines[ROLL_MAX_SEATS];
 
@@ -46,7 +46,7 @@ void roll_round_drop_own   (OrreryRollRound  *self,
 void roll_round_read_roll  (OrreryRollRound  *self,
                             guint             seat,
                             OrreryRolledLine *line);
-/* A roll and its assignment that were entered elsewhere. */
+/* A roll and its assignment, entered elsewhere. */
 void roll_round_take_given (OrreryRollRound  *self,
                             guint             seat,
                             const GArray     *given);
@@ -56,7 +56,7 @@ void roll_round_ask        (OrreryRollRound  *self);
 void roll_round_save (OrreryRoundEntry *entry,
                       GKeyFile         *file,
                       const char       *group);
-/* The last thing before it asks. */
+/* The last step before it asks. */
 void roll_round_load (OrreryRoundEntry *entry,
                       GKeyFile         *file,
                       const char       *group);

@@ -20,7 +20,7 @@ roll_round_keep_said (OrreryRollRound *self)
     }
 }
 
-/* Of a round that was entered earlier, or before the program was started. */
+/* For a round that was entered earlier, or before the program was started. */
 static void
 load_said (OrreryRollRound *self, OrreryRecord *record, guint round)
 {

@@ -76,14 +76,14 @@ set_roll (OrreryRollRound *self, guint seat, const char *text)
   self->rolls[seat] = g_strdup (text);
 }
 
-/* TRUE if something can be seen of what a seat keeps secret. */
+/* TRUE if some secret of a seat is visible. */
 static gboolean
 has_entered (OrreryRollRound *self, guint seat)
 {
   return self->own[seat].assignment != NULL || (self->rolls[seat] != NULL && *self->rolls[seat] != '\0');
 }
 
-/* From the start of the round to where the seat assigns. */
+/* From the start of the round to the seat's assignment. */
 static void
 lead (OrreryRollRound *self, guint seat, RollState *state)
 {
@@ -127,7 +127,7 @@ list_names (OrreryRollRound *self, const char **names)
     names[i] = name_of (self, i);
 }
 
-/* Where the player was not asked whether to recall in the round before; -1: nowhere. */
+/* Where the player was not asked about recalling in the previous round; -1: nowhere. */
 static int
 find_recall (OrreryRollRound *self, guint seat)
 {
@@ -136,7 +136,7 @@ find_recall (OrreryRollRound *self, guint seat)
   for (guint point = orrery_record_get_point (self->record); point-- > 0;)
     {
       orrery_record_state_at (self->record, point, &state);
-      /* Something was corrected since. */
+      /* Something has been corrected since. */
       if (orrery_reveal_is_due (&state))
         continue;
       if (state.round + 1 < roll_round_state (self)->round || state.step != ROLL_STEP_MANAGE)
@@ -197,7 +197,7 @@ is_ready (OrreryRollRound *self)
   return list_ready (self) == (1u << roll_round_state (self)->n_seats) - 1;
 }
 
-/* Takes both. When the last player is ready, nothing is left to ask before Reveal. */
+/* Takes both. Once the last player is ready, there is nothing left to ask before Reveal. */
 static void
 set_own (OrreryRollRound *self, GArray *sides, GArray *assignment)
 {
@@ -251,7 +251,7 @@ let_decide (OrreryRollRound *self, guint seat)
               orrery_record_get_seed (self->record)
                   + 0x9e3779b97f4a7c15u * orrery_record_get_point (self->record),
               seat + 1u);
-  /* A field that can no longer be typed in must not keep the focus: GTK warns when it goes. */
+  /* A field that becomes insensitive must not keep the focus: GTK warns when it is removed. */
   if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
     gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->rolled_page), FALSE);
@@ -299,7 +299,7 @@ new_picture (const RollSeat *assigned)
   return picture;
 }
 
-/* Where its dice lie, for those who lay them. */
+/* Where its dice go, for the people who place them. */
 static void
 tell_assigned (OrreryRollRound *self, guint seat)
 {
@@ -316,7 +316,7 @@ tell_assigned (OrreryRollRound *self, guint seat)
   g_signal_emit_by_name (self, "said", seat, text, new_picture (&state.seats[seat]));
 }
 
-/* --- Pages say --- */
+/* --- Signals of pages --- */
 
 static void
 rolled_changed_cb (OrreryRollRound *self)
@@ -396,7 +396,7 @@ resolve (OrreryRollRound *self)
   g_signal_emit_by_name (self, "entered", answers);
 }
 
-/* --- What is entered elsewhere --- */
+/* --- Entries from elsewhere --- */
 
 static guint
 orrery_roll_round_get_ready (OrreryRoundEntry *entry)
@@ -508,7 +508,7 @@ orrery_roll_round_get_seat (OrreryRoundEntry *entry)
   return self->entering >= 0 && roll_round_computer_at (self, (guint) self->entering) == NULL ? self->entering : -1;
 }
 
-/* Before that, the page shows nothing that others do not know. */
+/* Before that, the page shows only public information. */
 static gboolean
 orrery_roll_round_is_secret (OrreryRoundEntry *entry)
 {

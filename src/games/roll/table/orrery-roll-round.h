@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryRollRound: Roll's OrreryRoundEntry. Who enters a roll and assigns it does so behind the screen, or for a
- * computer player; who does not is entered when all reveal. What is entered is kept until everything is there,
- * and given in the order of the rules. */
+/* OrreryRollRound: Roll's OrreryRoundEntry. Players can enter their roll and assign it behind the screen,
+ * also for a computer player; otherwise their dice are entered at Reveal. Entries are kept until everything
+ * is complete, and then given in the order of the rules. */
 #pragma once
 
 #include "games/roll/table/orrery-reveal-page.h"
@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (OrreryRollRound, orrery_roll_round, ORRERY, ROLL_ROUND, Gt
 
 GtkWidget *orrery_roll_round_new (void);
 
-/* For tests: the pages, the one of them that is shown, and what a seat has entered. */
+/* For tests: the pages, the visible one, and the entries of a seat. */
 int                     orrery_roll_round_get_entering (OrreryRollRound *self);
 const OrreryOwnAnswers *orrery_roll_round_get_own      (OrreryRollRound *self, guint seat);
 const char             *orrery_roll_round_get_roll     (OrreryRollRound *self, guint seat);

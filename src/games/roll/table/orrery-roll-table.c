@@ -23,7 +23,7 @@ tile_answer (guint8 face)
   return GAME_ANSWER (ROLL_DO_TILE, ROLL_TILE_OF (face), 0, 0);
 }
 
-/* Either side's name names a drawn tile; on top of a stack all see one of them. */
+/* A drawn tile can be named by either side; on top of a stack everybody sees one of them. */
 static gboolean
 may_be_it (guint8 face, gpointer data)
 {
@@ -33,7 +33,7 @@ may_be_it (guint8 face, gpointer data)
          && (state->ask != ROLL_ASK_IDENTIFY || roll_faces[face].kind == state->piece);
 }
 
-/* The side that was named is the one that the player uses, where nothing else is to be decided about it. */
+/* The named side is the one that the player uses, unless there is something else to decide. */
 static gboolean
 is_put (const RollState *begin, guint8 face, GameAnswer *answer)
 {
@@ -71,7 +71,8 @@ unsaid_cb (GtkWidget *search)
   gtk_widget_activate_action (search, ORRERY_ACTION_ANSWER, "u", GAME_ANSWER (ROLL_DO_TILE, ROLL_UNKNOWN, 0, 0));
 }
 
-/* Enter leads on only with a tile, or with none where that is possible: the next key would be meant for the field, too. */
+/* Enter continues only with a tile, or without one if that is possible: the next key would be meant for the
+ * field, too. */
 static gboolean
 enter_cb (GtkEventController *keys, guint keyval, guint keycode, GdkModifierType modifiers, GtkWidget *search)
 {
@@ -91,7 +92,7 @@ enter_cb (GtkEventController *keys, guint keyval, guint keycode, GdkModifierType
   return GDK_EVENT_STOP;
 }
 
-/* It is the only field of a question: letters go there, whatever has the focus. */
+/* It is the only field of a question, so letters go there whatever has the focus. */
 static void
 keep_keys (GtkWidget *search)
 {
@@ -132,7 +133,7 @@ new_luck_entry (const void *asked, gboolean can_hide)
   return search;
 }
 
-/* As dice are typed when they are revealed. */
+/* The same letters as for revealed dice. */
 static char
 get_letter (GameAnswer answer)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The table of Roll for a TV: what everybody may see, in letters that can be read from three meters. Nothing secret is
- * ever drawn: before Reveal the columns are not there. */
+/* The table of Roll for a TV: public information, in text that can be read from three meters. Secrets are
+ * never drawn: before Reveal there are no columns. */
 #include "config.h"
 
 #include "games/roll/table/orrery-roll-table.h"
@@ -20,15 +20,15 @@
 
 enum { WIDTH = ORRERY_TV_WIDTH - 2 * ORRERY_TV_MARGIN };
 
-/* How large things are with so many players. */
+/* The sizes for this number of players. */
 typedef struct
 {
   guint columns;
   int height;   /* of a panel */
   int tile;     /* in the tableau */
   int die;
-  int stack;    /* the tile on top of one */
-  gboolean wide; /* what is built stands beside the dice, not above them */
+  int stack;    /* the top tile of one */
+  gboolean wide; /* the construction is next to the dice, not above them */
 } Sizes;
 
 static const Sizes sizes[ROLL_MAX_SEATS + 1] = {
@@ -36,7 +36,7 @@ static const Sizes sizes[ROLL_MAX_SEATS + 1] = {
   [4] = { 2, 340, 62, 42, 118, FALSE }, [5] = { 3, 340, 41, 28, 78, FALSE },
 };
 
-/* Parts of a panel that stand below those of the panel above: one for each phase, and these. */
+/* Parts of a panel that are aligned with those of the panel above: one for each phase, and these. */
 enum
 {
   PART_CITIZENRY = ROLL_N_PHASES,
@@ -51,7 +51,7 @@ typedef struct
   const Sizes *sizes;
   GameScore score;
   int asked; /* the seat that decides; -1: none */
-  GtkSizeGroup *groups[N_PARTS]; /* of panels below each other; NULL: they stand in columns */
+  GtkSizeGroup *groups[N_PARTS]; /* of panels below each other; NULL: they are in columns */
 } Tv;
 
 static void
@@ -262,7 +262,7 @@ new_tableau (const Tv *tv, guint seat)
   return row;
 }
 
-/* In two rows; more than fit are smaller. */
+/* In two rows; if they do not fit, they are smaller. */
 static GtkWidget *
 new_dice (const RollSeat *p, guint place, RollPhase side, int size, guint most)
 {
@@ -304,7 +304,7 @@ new_column (const Tv *tv, guint seat, OrrerySymbolId symbol, const char *name, g
   return box;
 }
 
-/* The top tile of a stack and how far it is; nothing where the stack is empty. */
+/* The top tile of a stack and its progress; nothing if the stack is empty. */
 static GtkWidget *
 new_stack (const Tv *tv, guint seat, guint kind)
 {
@@ -331,7 +331,7 @@ new_stack (const Tv *tv, guint seat, guint kind)
   return overlay;
 }
 
-/* Phases that are over have no dice any more. */
+/* Finished phases have no dice left. */
 static gboolean
 is_to_come (const RollState *state, guint phase)
 {

@@ -22,12 +22,12 @@ enum
   FACE_WIDTH = 48
 };
 
-/* One color: its faces, and how many of them. */
+/* One color: its sides, and how many dice show each. */
 typedef struct
 {
   GtkWidget *row;
   GtkWidget *missing;
-  GtkWidget *faces[ROLL_N_SIDES]; /* NULL: it has no such face */
+  GtkWidget *faces[ROLL_N_SIDES]; /* NULL: it has no such side */
   GtkWidget *counts[ROLL_N_SIDES];
   GtkWidget *less[ROLL_N_SIDES];
 } Colour;
@@ -43,8 +43,8 @@ struct _OrreryRolledPage
   gboolean can_recall;
   OrreryRolledLine line;
   char *told;    /* where the dice go, in words; NULL until everything is entered */
-  char *odd;     /* what no power explains; NULL: nothing */
-  gboolean kept; /* it is so all the same */
+  char *odd;     /* moves that no power explains; NULL: none */
+  gboolean kept; /* keep it anyway */
   gboolean updating;
 
   GtkWidget *box;
@@ -157,7 +157,7 @@ show_colour (OrreryRolledPage *self, guint colour)
       }
 }
 
-/* The die that is typed next. */
+/* The die that comes next. */
 static void
 show_hint (OrreryRolledPage *self)
 {
@@ -300,7 +300,7 @@ tap_cb (GtkWidget *button, OrreryRolledPage *self)
   orrery_rolled_page_tap (self, what >> 8, what >> 1 & 127, (what & 1) != 0 ? 1 : -1);
 }
 
-/* A line without a word on where dice go leads to the board. */
+/* A line that does not say where dice go leads to the board. */
 static void
 go_on_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -404,7 +404,7 @@ build_colour (OrreryRolledPage *self, guint colour)
   gtk_box_append (GTK_BOX (head), c->missing);
   gtk_widget_set_size_request (head, 120, -1);
   gtk_widget_set_valign (head, GTK_ALIGN_CENTER);
-  /* Each face has a fixed place, so the columns are easy to read. */
+  /* Each side has a fixed place, so that the columns are easy to read. */
   gtk_box_set_homogeneous (GTK_BOX (faces), TRUE);
   for (guint side = 0; side < ROLL_N_SIDES; side++)
     {
@@ -551,7 +551,7 @@ orrery_rolled_page_new (void)
   return g_object_new (ORRERY_TYPE_ROLLED_PAGE, NULL);
 }
 
-/* How the line is typed. */
+/* Help for the syntax of the line. */
 static void
 show_keys (OrreryRolledPage *self)
 {

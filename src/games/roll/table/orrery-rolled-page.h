@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryRolledPage: what one player rolled and does with it, in one line (orrery-rolled-line.h). Faces can be tapped,
- * too; those that a die does not have are not offered. A line that says only what was rolled leads to the board, where
- * the dice are assigned.
+/* OrreryRolledPage: one player's roll and assignment, in one line (orrery-rolled-line.h). You can tap faces,
+ * too; only those that a die has are offered. A line with only the roll leads to the board, where the dice
+ * are assigned.
  *
  * Signals:
  *   changed (): something was entered
- *   done (): everything is said, and the player goes on
+ *   done (): everything is entered, and the player continues
  *   assign (): every die is entered, and the player assigns them on the board
- *   later (): it is entered when it is revealed
+ *   later (): enter it at Reveal
  *   recall (guint seat): the player recalls dice after all */
 #pragma once
 
@@ -22,8 +22,7 @@ G_DECLARE_FINAL_TYPE (OrreryRolledPage, orrery_rolled_page, ORRERY, ROLLED_PAGE,
 
 GtkWidget *orrery_rolled_page_new (void);
 
-/* The start of a round, and the line that the seat has entered before. `computer`: its dice are rolled by others, and
- * it goes on by itself. */
+/* The start of a round, and the seat's previous line. `computer`: others roll its dice, and it continues by itself. */
 void orrery_rolled_page_set (OrreryRolledPage *self, const RollState *state, guint seat, const char *const *names,
                              const char *line, gboolean computer);
 /* Sets whether the player could have recalled dice at the end of the previous round. Call this first. */

@@ -25,7 +25,7 @@ struct _OrrerySetupPage
 
   GtkWidget *scrolled;
   GtkWidget *seats;
-  GtkWidget *under_way; /* a game that is joined, not begun */
+  GtkWidget *under_way; /* joins a game in progress */
   GtkWidget *round;
   GtkWidget *cards[ROLL_MAX_SEATS];
   GtkWidget *fields[ROLL_MAX_SEATS];
@@ -37,7 +37,7 @@ static void orrery_setup_page_iface_init (OrreryTableSetupInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (OrrerySetupPage, orrery_setup_page, ADW_TYPE_BIN,
                                G_IMPLEMENT_INTERFACE (ORRERY_TYPE_TABLE_SETUP, orrery_setup_page_iface_init))
 
-/* Names and kinds as the cards have them. */
+/* Names and kinds from the cards. */
 static void
 get_players (OrrerySetupPage *self, OrreryPlayer players[ROLL_MAX_SEATS])
 {
@@ -54,7 +54,7 @@ is_under_way (OrrerySetupPage *self)
   return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->under_way));
 }
 
-/* --- A game under way --- */
+/* --- A game in progress --- */
 
 static JsonNode *
 write_position (OrrerySetupPage *self, const OrreryPlayer *players, char **problem)

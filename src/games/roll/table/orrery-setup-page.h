@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrrerySetupPage: Roll's OrreryTableSetup: who sits where, with which faction, home world and start tiles; or
- * a game under way is joined. */
+/* OrrerySetupPage: Roll's OrreryTableSetup: the players, with their factions, home worlds and start tiles; or
+ * for joining a game in progress. */
 #pragma once
 
 #include <adwaita.h>

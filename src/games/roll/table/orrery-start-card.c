@@ -24,7 +24,7 @@ struct _OrreryStartCard
 
   OrreryFinalTable *table;
   guint seat;
-  guint8 removed; /* the tile that was taken away last; ROLL_NONE: none */
+  guint8 removed; /* the last removed tile; ROLL_NONE: none */
 
   GtkWidget *box;
   GtkWidget *mark;
@@ -100,7 +100,7 @@ put_back_cb (OrreryStartCard *self)
   changed (self);
 }
 
-/* The tile as large as in the Reference, and a button that takes it away. */
+/* The tile as large as in the Reference, and a button to remove it. */
 static GtkWidget *
 new_closer_look (OrreryStartCard *self, guint8 face, guint8 piece)
 {
@@ -116,7 +116,7 @@ new_closer_look (OrreryStartCard *self, guint8 face, guint8 piece)
   return popover;
 }
 
-/* `piece` is what is removed: of a faction, both halves. */
+/* `piece` is what is removed: for a faction, both halves. */
 static GtkWidget *
 tile_button_new (OrreryStartCard *self, guint8 face, guint8 piece)
 {
@@ -175,7 +175,7 @@ picked_cb (OrreryStartCard *self, guint face)
   emit_changed (self);
 }
 
-/* Enter goes from field to field, past the kind of player, so a whole table can be entered with one key. */
+/* Enter goes from field to field, skipping the kind of player, so that a whole table can be entered with one key. */
 static void
 next_cb (OrreryStartCard *self)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryStartCard: who sits at a table, and with which faction, home world and tiles. It writes into the table that
- * it is given and says "changed". */
+/* OrreryStartCard: a player at a table, with faction, home world and tiles. It writes into the given table
+ * and emits "changed". */
 #pragma once
 
 #include <adwaita.h>
@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (OrreryStartCard, orrery_start_card, ORRERY, START_CARD, Ad
 /* `table` outlives the card. */
 GtkWidget *orrery_start_card_new (OrreryFinalTable *table, guint seat);
 
-/* For a game under way: any number of tiles, not only a development and a world. */
+/* For a game in progress: any number of tiles, not only a development and a world. */
 void orrery_start_card_set_many (OrreryStartCard *self, gboolean many);
 /* The kind of player: "person", or the id of a computer player. */
 const char *orrery_start_card_get_kind (OrreryStartCard *self);

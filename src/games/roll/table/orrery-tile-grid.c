@@ -17,7 +17,7 @@ enum
 {
   HEIGHT = 300,
   MOST_COST = 6, /* and more */
-  /* Colors of worlds, and behind them: */
+  /* Colors of worlds, and after them: */
   GRAY = ROLL_N_COLOURS,
   DEVELOPMENT,
   N_COLOURS
@@ -137,7 +137,7 @@ toggled_cb (GtkToggleButton *button, OrreryTileGrid *self)
   show_toggles (self);
 }
 
-/* Chooses one of its row, or none again. */
+/* Chooses one of its row, or none. */
 static GtkWidget *
 toggle_new (OrreryTileGrid *self, GtkWidget *child, const char *spoken, int what, int *chosen)
 {

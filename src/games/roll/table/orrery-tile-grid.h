@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryTileGrid: all tiles that are left, with their names, to be tapped; fewer of them by color and by cost.
+/* OrreryTileGrid: a grid of all remaining tiles with their names, which can be filtered by color and cost.
  *
  * Signal: picked (guint face) */
 #pragma once

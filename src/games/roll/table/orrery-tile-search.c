@@ -53,7 +53,7 @@ orrery_tile_search_find (OrreryNameSearch *search, const char *text, GArray *sug
     }
 }
 
-/* --- Nothing to take --- */
+/* --- No suggestion --- */
 
 static void
 unsaid_cb (OrreryTileSearch *self)
@@ -74,7 +74,7 @@ orrery_tile_search_fill (OrreryNameSearch *search, GtkWidget *wrap)
   orrery_wrap_append (ORRERY_WRAP (wrap), button);
 }
 
-/* To the next field: unlike Tab, past the grid and the tiles that were picked. */
+/* Goes to the next field: unlike Tab, past the grid and the picked tiles. */
 static void
 go_on (OrreryTileSearch *self)
 {
@@ -96,7 +96,7 @@ orrery_tile_search_pass (OrreryNameSearch *search, gboolean is_empty)
     go_on (self);
 }
 
-/* --- All of them, to be tapped --- */
+/* --- The grid --- */
 
 static void
 grid_picked_cb (OrreryTileSearch *self, guint face)
@@ -105,7 +105,7 @@ grid_picked_cb (OrreryTileSearch *self, guint face)
   orrery_name_search_pick (ORRERY_NAME_SEARCH (self), face);
 }
 
-/* The tiles that are left may have changed in the meantime. */
+/* The remaining tiles may have changed in the meantime. */
 static void
 open_cb (GtkMenuButton *button, gpointer data)
 {
@@ -140,7 +140,7 @@ orrery_tile_search_class_init (OrreryTileSearchClass *klass)
   unsaid_signal = g_signal_new ("unsaid", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
-/* By keyboard, tiles are typed, and Enter goes on to the next field. */
+/* With a keyboard, people type tiles, and Enter goes to the next field. */
 static void
 orrery_tile_search_init (OrreryTileSearch *self)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryTileSearch: names a tile by a few letters, or by a tap on one of all, and picks a face.
+/* OrreryTileSearch: picks a face by a few letters of its name, or by tapping a tile in the grid.
  *
- * Signal: unsaid (): the choice "not said" was taken, where it is offered */
+ * Signal: unsaid (): "not said" was chosen, if it is offered */
 #pragma once
 
 #include "games/roll/assist/orrery-tile-names.h"
@@ -14,9 +14,9 @@ G_DECLARE_FINAL_TYPE (OrreryTileSearch, orrery_tile_search, ORRERY, TILE_SEARCH,
 
 GtkWidget *orrery_tile_search_new (const char *placeholder);
 
-/* The faces to offer; asked again at every letter. */
+/* The faces to offer; called again for every letter. */
 void orrery_tile_search_set_filter (OrreryTileSearch *self, OrreryFaceFilter filter, gpointer data);
-/* With a label: an own choice that no tile is named, by Enter in the empty field. */
+/* With a label: also offers to name no tile, by Enter in the empty field. */
 void orrery_tile_search_set_unsaid (OrreryTileSearch *self, const char *label);
 
 G_END_DECLS

@@ -12,7 +12,7 @@ enum
   FIELD_PHASE,
   FIELD_PHASES, /* a mask */
   FIELD_PLACE,
-  FIELD_FACE, /* left out where there is none */
+  FIELD_FACE, /* left out if there is none */
   FIELD_TILE,
   FIELD_FACTION,
   FIELD_KIND,
@@ -104,7 +104,7 @@ pick (const char *const *words, int n, int i)
   return i >= 0 && i < n ? words[i] : NULL;
 }
 
-/* The word for a value; NULL for what is to be left out. */
+/* The word for a value; NULL: leave it out. */
 static const char *
 get_word (const GameEvent *event, guint type, int value)
 {

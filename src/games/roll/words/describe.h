@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Events, scores and states, for programs and for a terminal; OrreryGame says what each is. */
+/* Events, scores and states, for programs and for a terminal; see OrreryGame. */
 #pragma once
 
 #include "games/roll/rules/roll.h"

@@ -110,7 +110,7 @@ tell_good (GameAnswer answer)
     }
 }
 
-/* A tile of a stack, by its name where the seat knows it. */
+/* A tile of a stack, by its name if the seat knows it. */
 static char *
 tell_stacked (const RollState *state, GameAnswer answer)
 {

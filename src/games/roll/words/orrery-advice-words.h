@@ -8,8 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* A whole decision as one sentence without a full stop: "Place a Home die in Ship, select Settle
- * with a Home die". `state` is where it is asked. */
+/* A whole decision as one sentence without a full stop: "Place a Home die in Ship, select Settle with a Home
+ * die". `state` is the one that asks for it. */
 char *orrery_advice_plan (const void *state, const GameAnswer *steps,
                           gsize n) G_GNUC_WARN_UNUSED_RESULT;
 

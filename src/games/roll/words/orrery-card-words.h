@@ -12,15 +12,15 @@ G_BEGIN_DECLS
 char       *orrery_card_tell_cost     (const RollState *state,
                                        int              seat,
                                        guint            face);
-/* "5 − 1 Biological Adaptation"; NULL: it costs what is printed on it. */
+/* "5 − 1 Biological Adaptation"; NULL: the printed cost. */
 char       *orrery_card_tell_discount (const RollState *state,
                                        int              seat,
                                        guint            face);
-/* "Complete after 13 settlers: 3 for it, 10 for the tiles above it." At the bottom of its stack. */
+/* "Complete after 13 settlers: 3 for it, 10 for the tiles above it." For the bottom of its stack. */
 char       *orrery_card_tell_wait     (const RollState *state,
                                        int              seat,
                                        guint            face);
-/* The label of an answer for a drawn tile: "Choose World", or where if there is a choice. */
+/* The label of an answer for a drawn tile: "Choose World", or the position if there is a choice. */
 const char *orrery_card_name_put      (const RollState *state,
                                        GameAnswer       answer);
 

@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-/* What workers make of a stack: how many tiles they complete, how many of them are left, and how many dice the
- * tile below needs; -1: there is no such tile, or nobody knows it. */
+/* What workers do at a stack: how many tiles they complete, how many workers are left, and how many dice the
+ * next tile needs; -1: there is no such tile, or it is unknown. */
 typedef struct
 {
   int complete;
@@ -97,7 +97,7 @@ count_room (const RollState *state,
   return room;
 }
 
-/* The producers that can still work; the one that selects the phase is one of them. */
+/* The producers that can still work, including the one that selects the phase. */
 static int
 count_producers (const RollState *state,
                  int              seat)
@@ -110,7 +110,7 @@ count_producers (const RollState *state,
   return (state->phases & ROLL_BIT (ROLL_PRODUCE)) != 0 ? n : 0;
 }
 
-/* Those that are there, and those that will be there before anybody ships. */
+/* The current goods, and those produced before anybody ships. */
 static int
 count_goods (const RollState *state,
              int              seat)
@@ -123,7 +123,7 @@ count_goods (const RollState *state,
   return goods;
 }
 
-/* A worker who can do nothing is pointed out. */
+/* Idle workers are pointed out. */
 static char *
 note_of_goods (const RollState *state,
                int              seat,

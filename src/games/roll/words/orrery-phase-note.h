@@ -8,12 +8,12 @@
 
 G_BEGIN_DECLS
 
-/* How many tiles of that stack so many workers complete. */
+/* How many tiles of that stack this many workers complete. */
 int   orrery_phase_completes (const RollState *state,
                               int              seat,
                               RollKind         kind,
                               int              workers);
-/* "2 of 3 needed", for so many workers. `is_odd` says whether one of them can do nothing. */
+/* "2 of 3 needed", for so many workers. `is_odd`: one of them is idle. */
 char *orrery_phase_note      (const RollState *state,
                               int              seat,
                               RollPhase        phase,

@@ -19,7 +19,7 @@ building (const RollState *state)
   return state->phase == ROLL_SETTLE ? ROLL_WORLD : ROLL_DEVELOPMENT;
 }
 
-/* The tile on top that the dice of this phase complete. */
+/* The top tile that the dice of this phase complete. */
 static const char *
 top_name (const RollState *state)
 {
@@ -185,7 +185,7 @@ tell_worker (guint colour, gboolean is_extra)
                   : g_strdup (orrery_colour_name (colour));
 }
 
-/* TRUE if all workers to choose from are alike, so they don't have to be named. */
+/* TRUE if all workers to choose from are equal, so they don't have to be named. */
 static gboolean
 is_only_worker (const RollState *state)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Questions and answers in words for the person who plays. */
+/* Questions and answers in words for the player. */
 #pragma once
 
 #include "games/roll/rules/roll.h"
@@ -14,11 +14,11 @@ char *orrery_play_question (const RollState *state,
 /* Help with the decision; NULL: none. */
 char *orrery_play_advice   (const RollState *state) G_GNUC_WARN_UNUSED_RESULT;
 
-/* An answer as short as a button, with what it brings. */
+/* An answer, short enough for a button, with its gain. */
 char *orrery_play_answer   (const RollState *state,
                             GameAnswer       answer) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The same beside a picture of its piece; may be empty. */
+/* The same next to a picture of its piece; may be empty. */
 char *orrery_play_answer_beside (const RollState *state,
                                  GameAnswer       answer) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* Where dice lie and what a stack holds, in the words of the answers. */
+/* The places of dice and the kinds of stacks, in the words of the answers. */
 extern const char *const orrery_place_words[ROLL_N_PLACES];
 extern const char *const orrery_kind_words[2];
 
@@ -15,8 +15,8 @@ typedef struct
 {
   RollState *s;
   const char *const *names; /* of the seats, for messages; NULL: they are numbered */
-  int seat;          /* whose things are read; GAME_NOBODY outside the seats */
-  gboolean is_whole; /* "now" says what is half done, to go on from there */
+  int seat;          /* the seat being read; GAME_NOBODY outside the seats */
+  gboolean is_whole; /* "now" has unfinished work to continue from */
   GError **error;
 } OrreryPositionReader;
 
@@ -34,16 +34,16 @@ gboolean position_as_dice (OrreryPositionReader *r,
                            RollDice dice);
 
 /* orrery-position-seats.c */
-extern const char *const position_table_members[]; /* of a seat: what lies on the table */
-extern const char *const position_round_members[]; /* and what it has done in this round */
+extern const char *const position_table_members[]; /* of a seat: its pieces on the table */
+extern const char *const position_round_members[]; /* and its actions in this round */
 gboolean position_read_seats (OrreryPositionReader *r,
                               JsonObject *object);
 
-/* orrery-position-round.c: what the seat that is read has done in this round */
+/* orrery-position-round.c: the actions of the seat in this round */
 gboolean position_read_doings (OrreryPositionReader *r,
                                JsonObject *object);
 
-/* orrery-position-now.c: what is half done */
+/* orrery-position-now.c: unfinished work */
 gboolean position_has_now (JsonObject *object);
 gboolean position_read_now (OrreryPositionReader *r,
                             JsonObject *object);

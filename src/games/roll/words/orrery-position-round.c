@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reading what a seat has done in this round, or during setup. */
+/* Reads what a seat has done in this round, or during setup. */
 #include "config.h"
 
 #include "games/roll/words/orrery-position-private.h"
@@ -189,7 +189,7 @@ read_start (OrreryPositionReader *r, JsonObject *object)
   return TRUE;
 }
 
-/* Each belongs to some steps only. At the beginning of a round nothing has been selected or used. */
+/* Each belongs to certain steps. At the start of a round nothing has been selected or used. */
 static gboolean
 check_step (OrreryPositionReader *r, JsonObject *object)
 {

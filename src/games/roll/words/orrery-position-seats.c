@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reading the seats of a position: what lies before each. */
+/* Reads the seats of a position: their pieces. */
 #include "config.h"
 
 #include "games/roll/words/orrery-position-private.h"
@@ -9,7 +9,7 @@
 
 enum
 {
-  MAX_CHIPS = 4999 /* more than any game gives, corrections by hand included */
+  MAX_CHIPS = 4999 /* more than any game awards, including corrections by hand */
 };
 
 const char *const position_table_members[] = { "faction", "home", "credits", "chips",
@@ -88,7 +88,7 @@ read_tableau (OrreryPositionReader *r, JsonObject *object)
   return TRUE;
 }
 
-/* Both stacks share one array, so that together they must fit into it. */
+/* Both stacks share one array, so together they must fit into it. */
 static gboolean
 read_stack (OrreryPositionReader *r, JsonObject *object, const char *member, RollKind kind)
 {
@@ -257,7 +257,7 @@ read_seat (OrreryPositionReader *r, JsonNode *node)
   return TRUE;
 }
 
-/* A seat without faction or home world gets the lowest-numbered that is left. */
+/* A seat without faction or home world gets the free one with the lowest number. */
 static void
 fill_in_start_tiles (RollState *s)
 {
@@ -289,7 +289,7 @@ fill_in_start_tiles (RollState *s)
 static void
 build_start_tiles (RollSeat *p)
 {
-  /* A faction waits for its home world; with anything built besides, the rules refuse it. */
+  /* A faction waits for its home world; if anything else is built, the rules reject it. */
   if (p->home == ROLL_NONE)
     {
       p->n_tableau = (guint8) (p->n_tableau - 3);

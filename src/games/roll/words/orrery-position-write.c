@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Writing a position: the table, and what is half done on it, so that reading it gives the same state.
- * "question" and the number of tiles in the bag are there to be looked at; a reader passes over them. */
+/* Writes a position: the table, and unfinished work, so that reading it gives the same state. "question" and
+ * the number of tiles in the bag are only informative; a reader ignores them. */
 #include "config.h"
 
 #include "games/roll/words/orrery-position-private.h"
@@ -11,7 +11,7 @@ face_word (guint face)
   return face < ROLL_N_FACES ? roll_faces[face].name : "unknown";
 }
 
-/* A tile that has not been turned to one of its sides yet. */
+/* A tile that has not been turned to either side yet. */
 static const char *
 tile_word (guint tile)
 {
@@ -246,7 +246,7 @@ has_selected (const RollState *s)
   return FALSE;
 }
 
-/* Until somebody selects, dice in a column are just rolled ones. */
+/* Until somebody selects, dice in a column have only been rolled. */
 static const char *
 step_word (const RollState *s)
 {
@@ -372,7 +372,7 @@ write_turn (const RollState *s, JsonObject *object)
     json_object_set_string_member (object, "spare die", roll_phase_names[s->spare]);
 }
 
-/* A use of a Reassign power, by the seat that assigns. */
+/* A use of a Reassign power, by the assigning seat. */
 static void
 write_use (const RollState *s, JsonObject *object)
 {

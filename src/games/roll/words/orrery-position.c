@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reading a position. Words and numbers are checked one by one, so that a message can name them;
- * whether the table as a whole can be is for the rules to say. */
+/* Reads a position. Words and numbers are checked one by one, so that a message can name them; the rules
+ * check whether the table as a whole is possible. */
 #include "config.h"
 
 #include "games/roll/words/orrery-position-private.h"
@@ -141,8 +141,8 @@ read_options (OrreryPositionReader *r, JsonObject *object)
   return TRUE;
 }
 
-/* The bag: how many tiles it has is there to be looked at; a list must be just what is nowhere else.
- * They are drawn at random, so that their order does not matter. */
+/* The bag: a number of tiles is only informative; a list must be exactly the tiles that are nowhere else.
+ * They are drawn at random, so their order does not matter. */
 static gboolean
 read_bag (OrreryPositionReader *r, JsonObject *object)
 {

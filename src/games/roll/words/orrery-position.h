@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A position of Roll for the Galaxy as JSON that people can write by hand; docs/record.md has the
- * format. What is left out has a sensible default; what is impossible is refused with a message
- * that names the seat and the piece. */
+/* A position of Roll for the Galaxy as JSON that people can write by hand; docs/record.md has the format.
+ * Missing members have sensible defaults; an impossible position is rejected with a message that names the
+ * seat and the piece. */
 #pragma once
 
 #include "games/roll/rules/roll.h"
@@ -10,23 +10,23 @@
 
 G_BEGIN_DECLS
 
-/* Reads a position into a state that can be played on. */
+/* Reads a position into a playable state. */
 gboolean orrery_position_read (JsonNode *node, void *state, GError **error);
-/* The same with messages that call the seats by their names. */
+/* The same with messages that use the seats' names. */
 gboolean orrery_position_read_named (JsonNode *node, const char *const *names, RollState *state,
                                      GError **error);
 
-/* Writes a state; `seat` is who looks (the state is viewed as that seat first), or -1 for all. Has
- * all that orrery_position_read takes, so that reading it gives the same state, and besides, for people
- * and programs, what is asked. */
+/* Writes a state; `seat` is the viewer (the state is reduced to that seat's view first), or -1 for
+ * everything. Includes all members that orrery_position_read uses, so that reading it gives the same state,
+ * and for people and programs also the question. */
 JsonNode *orrery_position_write (const void *state, int seat) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Only what orrery_position_read takes, without what is there to be looked at. */
+/* Only the members that orrery_position_read uses, without informative ones. */
 JsonNode *orrery_position_strip (JsonNode *node) G_GNUC_WARN_UNUSED_RESULT;
-/* And without what is half done, or was done in the last round: what a game that is over needs. */
+/* The same without unfinished work and the last round: what a finished game needs. */
 JsonNode *orrery_position_strip_to_table (JsonNode *node) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The face of that name or id, in capitals or not; -1 if there is none. */
+/* The face with that name or id, ignoring case; -1 if there is none. */
 int orrery_face_by_name (const char *name);
 
 /* The problem with a state, in words that name the seat and the piece. Without `names` (NULL) seats

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Roll for the Galaxy for the rest of the program (orrery-roll.c above this folder has it), and records
- * of it for those who know it. */
+/* Roll for the Galaxy for the rest of the program (implemented by orrery-roll.c in the folder above), and
+ * records of it for code that knows the game. */
 #pragma once
 
 #include "games/roll/rules/roll.h"

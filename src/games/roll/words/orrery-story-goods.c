@@ -7,8 +7,8 @@
 #include "assist/orrery-words.h"
 #include <glib/gi18n-lib.h>
 
-/* The dice of the events from the first on that are of one kind; a is their color and n their
- * number, where it is not one. */
+/* The dice of consecutive events of one kind, starting with the first; a is their color and n their number,
+ * unless it is one. */
 static char *
 gather_dice_of (OrreryTeller *teller, gboolean (*is_alike) (const GameEvent *, const GameEvent *))
 {
@@ -46,8 +46,8 @@ enum
   ANY_REASON = -1
 };
 
-/* The gains of the following events, up to `most` of them, as long as they have no reason besides
- * the tile `why`: "$4", "3 VP and $1". */
+/* The gains of the following events, up to `most` of them, as long as they have no other reason than the tile
+ * `why`: "$4", "3 VP and $1". */
 static char *
 gather_earnings (OrreryTeller *teller, guint most, int why)
 {

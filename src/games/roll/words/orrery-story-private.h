@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Shared by the files of the story. */
+/* Shared by the files that tell events. */
 #pragma once
 
 #include "games/roll/words/orrery-story-words.h"
@@ -7,15 +7,15 @@
 
 G_BEGIN_DECLS
 
-/* Events as somebody may know them, and how far they have been told. A sentence may draw several
- * together: it says how many in `used`. */
+/* Events as the reader may know them, and how many have been told. A sentence may combine several: `used`
+ * says how many. */
 typedef struct
 {
   const GameEvent *events;
   guint n;
   guint used;
   const char *const *names;
-  int reader; /* a seat, or -1 for one who may know all */
+  int reader; /* a seat, or -1 for a reader who may know everything */
 } OrreryTeller;
 
 static inline const char *
@@ -24,7 +24,7 @@ orrery_teller_name (const OrreryTeller *teller)
   return orrery_story_name (teller->names, teller->events[0].seat);
 }
 
-/* Is the event `i` from now of that kind and of the same seat as the first? */
+/* TRUE if the event `i` from now is of that kind and of the same seat as the first. */
 static inline gboolean
 orrery_teller_follows (const OrreryTeller *teller, guint i, RollEvent kind)
 {
@@ -34,10 +34,10 @@ orrery_teller_follows (const OrreryTeller *teller, guint i, RollEvent kind)
 
 typedef char *(*OrreryTell) (OrreryTeller *teller);
 
-/* The teller of each kind of event; NULL for those that are not worth telling. */
+/* The function for each kind of event; NULL for those that are not worth telling. */
 extern const OrreryTell orrery_tell[ROLL_N_EVENTS];
 
-/* The tellers of the files beside orrery-story-events.c. */
+/* The functions in the other files. */
 char *orrery_tell_correction (OrreryTeller *teller);
 char *orrery_tell_to_cup (OrreryTeller *teller);
 char *orrery_tell_worker (OrreryTeller *teller);

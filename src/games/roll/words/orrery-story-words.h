@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The words that the story's sentences are made of. */
+/* The words for the log's sentences. */
 #pragma once
 
 #include "games/roll/rules/roll.h"
@@ -15,7 +15,7 @@ const char *orrery_story_phase (guint phase);  /* "Develop"; as a side of a die 
 const char *orrery_story_place (guint place);  /* "the Citizenry" */
 const char *orrery_story_stack (guint kind);   /* "the world stack" */
 const char *orrery_story_zone (guint kind);    /* "the world zone" */
-const char *orrery_story_face (guint face); /* "Space Port"; "a tile" for what nobody has named */
+const char *orrery_story_face (guint face); /* "Space Port"; "a tile" if it is unnamed */
 char *orrery_story_tile (guint tile);       /* both sides: "Public Works / Spice World" */
 char *orrery_story_faction (guint number);  /* both halves */
 

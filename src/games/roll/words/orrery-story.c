@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* From events to a story: who may know what, and what is told with what. */
+/* Turns events into sentences: who may know what, and which events are told together. */
 #include "config.h"
 
 #include "games/roll/words/orrery-story-private.h"
@@ -10,7 +10,7 @@ may_know (const GameEvent *event, int reader)
   return !event->secret || reader < 0 || event->seat == reader;
 }
 
-/* To those who may know it, the secret event says more than the public one beside it. */
+/* To readers who may know it, the secret event says more than the public one next to it. */
 static gboolean
 is_told_already (const GArray *told, const GameEvent *event)
 {

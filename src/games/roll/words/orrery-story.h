@@ -7,13 +7,12 @@
 
 G_BEGIN_DECLS
 
-/* One event as a sentence, or NULL if it is not worth telling. `seat` is who reads: what is secret
- * to others is left out; -1 reads all. `names` are the players', by seat. */
+/* One event as a sentence, or NULL if it is not worth telling. `seat` is the reader: secrets of others are
+ * left out; -1 reads everything. `names` are the players', by seat. */
 char *orrery_story_event (const GameEvent *event, const char *const *names,
                           int seat) G_GNUC_WARN_UNUSED_RESULT;
 
-/* All that one answer brought about, as a few flowing sentences (several events of one kind drawn
- * together), or NULL. */
+/* All events of one answer, as a few sentences (several events of one kind are combined), or NULL. */
 char *orrery_story_events (const GameEvents *events, const char *const *names,
                            int seat) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -24,7 +23,7 @@ OrreryEventRank orrery_story_rank (const GameEvent *event);
 char *orrery_story_question (const void *state,
                              const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Why an answer is refused, as a sentence; static. */
+/* Why an answer is rejected, as a sentence; static. */
 const char *orrery_story_refusal (GameStatus status);
 
 G_END_DECLS

@@ -17,7 +17,7 @@ line_free (gpointer data)
   g_free (line);
 }
 
-/* --- What a number comes from --- */
+/* --- The parts of a number --- */
 
 /* The value without any power. */
 static char *
@@ -253,7 +253,7 @@ tell_bonus (OrreryTrace     *trace,
     }
 }
 
-/* --- All of it --- */
+/* --- The whole trace --- */
 
 OrreryTrace *
 orrery_trace_new (const RollState *state,
@@ -315,7 +315,7 @@ append_amount (GString             *brief,
     g_string_append_printf (brief, " %s", line->text);
 }
 
-/* Sums of tiles are told by their numbers, discounts and prices by the tiles that make them. */
+/* Sums of tiles show the numbers, discounts and prices show the tiles. */
 char *
 orrery_trace_dup_brief (const OrreryTrace *trace)
 {

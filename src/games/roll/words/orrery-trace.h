@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Why a number is what it is, in words: the tiles and the rule that made it, as roll_explain has them. */
+/* Explains a number in words: the tiles and the rule behind it, from roll_explain. */
 #pragma once
 
 #include <glib.h>
@@ -15,15 +15,14 @@ typedef struct
   guint8 face; /* tile that it comes from; ROLL_NONE: none */
 } OrreryWhyLine;
 
-/* All amounts, worked out by the last step (`step`, as "÷ 2, rounded up"; NULL: their sum), make
- * the total, which is what the engine says. */
+/* All amounts, after the last step (`step`, such as "÷ 2, rounded up"; NULL: their sum), give the engine's total. */
 typedef struct
 {
   RollWhy what;
   char *title;       /* "Nanotechnology takes 4 dice" */
   GPtrArray *lines;  /* of OrreryWhyLine */
   char *step;
-  char *brief;       /* on one line, where amounts alone would not do; NULL: from the amounts */
+  char *brief;       /* on one line, if amounts alone are not enough; NULL: from the amounts */
   int total;
   const char *rule;  /* the rule in our own words */
   const char *entry; /* id of its entry in the catalog */

@@ -6,11 +6,11 @@
 
 G_BEGIN_DECLS
 
-/* "+$2 at the end": what a power does, without saying when. */
+/* "+$2 at the end": the effect of a power, without its phase. */
 char *orrery_power_brief   (const RollPower   *power);
 /* "Half the cost of Novelty worlds". */
 char *orrery_bonus_brief   (const RollBonus   *bonus);
-/* "+$2 · 2 Consumption dice to the Citizenry"; NULL if nothing happens. */
+/* "+$2 · 2 Consumption dice to the Citizenry"; NULL if there is no effect. */
 char *orrery_placing_brief (const RollPlacing *placing);
 /* "Novelty world", "Development · Reassign". */
 char *orrery_face_kind     (const RollFace    *face);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Advice about Roll for the Galaxy: decisions are played to the end of the round, as the Expert does it
+/* Advice about Roll for the Galaxy: decisions are played to the end of the round, as the Expert does
  * (search.h), and judged by its network. */
 #pragma once
 
@@ -19,5 +19,5 @@ typedef enum
 
 extern const Adviser roll_adviser;
 
-/* Decisions worth trying, of a state all of which is known. */
+/* Decisions worth trying, in a fully known state. */
 size_t roll_list_plans (const RollState *sample, AdvicePlan plans[ADVICE_MAX_PLANS]);

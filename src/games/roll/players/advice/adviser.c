@@ -30,7 +30,7 @@ usual_answer (const RollState *s, GameRng *rng)
   return n == 1 ? legal[0] : regular_choose (s, question, legal, n, &regular_style, NULL);
 }
 
-/* Until round `round` is over. `calls` gets, by seat, the phase that it has called. */
+/* Until round `round` is over. `calls` gets the phase called by each seat. */
 static void
 play_round (RollState *s, unsigned round, GameRng *rng, uint8_t calls[ROLL_MAX_SEATS + 1])
 {
@@ -139,7 +139,7 @@ has_unknown (const RollState *view, int seat)
   return false;
 }
 
-/* Nobody can be told what to do with a tile that nobody has named. */
+/* There is no advice about a tile that nobody has named. */
 static bool
 is_vague (const void *data, int seat)
 {
@@ -234,7 +234,7 @@ get_calls (const AdvicePlan *plan)
   return 0;
 }
 
-/* Workers stand there when all is assigned. */
+/* Workers are there once everything is assigned. */
 static bool
 profits (const Advice *advice, const AdvicePlan *plan, unsigned phase)
 {
@@ -242,7 +242,7 @@ profits (const Advice *advice, const AdvicePlan *plan, unsigned phase)
   RollState *s = (RollState *) &state;
   const RollSeat *p = &s->seats[advice->seat];
 
-  /* The last answer reveals, and may end the secrecy. */
+  /* The last answer reveals the dice, and may end the secrecy. */
   for (unsigned i = 0; i + 1 < plan->n_steps; i++)
     roll_apply (s, plan->steps[i], NULL);
   return regular_sum (p->dice[ROLL_COLUMN + phase]) > 0;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Which plans are worth trying. For an assignment: the best layouts of the wild dice with each call,
- * by Regular's lights, and what its powers add; otherwise each answer that Regular finds promising,
- * with whatever belongs to it. */
+/* Which plans are worth trying. For an assignment: the best layouts of the wild dice with each call, as
+ * Regular judges them, and what its powers add; otherwise each answer that Regular finds promising, with the
+ * rest of the decision. */
 #include "games/roll/players/advice/advice.h"
 #include "games/roll/players/regular/regular.h"
 
@@ -92,7 +92,7 @@ find_layouts (Layouts *l, const Regular *q)
   try_placings (l, regular_sum (q->me->dice[ROLL_WILDS]), 0);
 }
 
-/* Which colors go where: those that suit producing and shipping first. */
+/* Which colors go where: first those that suit producing and shipping. */
 static void
 share_out (const Regular *q, const Layout *layout, int wanted[ROLL_N_COLOURS][ROLL_N_PHASES])
 {
@@ -146,7 +146,7 @@ call (const RollState *s, const GameAnswer *legal, size_t n, const Layout *layou
   return m > 0 ? choose_among (s, some, m) : choose_among (s, legal, n);
 }
 
-/* Gives the answer in `s`; true while the decision is not whole. */
+/* Gives the answer in `s`; true while the decision is not complete. */
 static bool
 take_step (RollState *s, AdvicePlan *plan, GameAnswer answer)
 {
@@ -183,7 +183,7 @@ is_known (const AdvicePlan *plans, const RollState *after, size_t n, const RollS
   return false;
 }
 
-/* One layout; with what Regular's powers add, or as it lies. */
+/* One layout; with the moves of Regular's powers, or without. */
 static void
 lay_out (RollState *s, const Regular *q, const Layout *layout, bool with_powers, AdvicePlan *plan)
 {
@@ -221,7 +221,7 @@ list_assignments (const RollState *sample, AdvicePlan plans[ADVICE_MAX_PLANS])
   regular_look (&q, sample, seat, &regular_style);
   regular_plan (&q);
   find_layouts (&layouts, &q);
-  /* The best of each call come first, so that none is crowded out. */
+  /* The best ones of each call come first, so that none is crowded out. */
   for (unsigned k = 0; k < LAYOUTS_A_CALL; k++)
     for (unsigned phase = 0; phase < ROLL_N_PHASES; phase++)
       for (unsigned powers = 0; powers < 2; powers++)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The strongest player, and the network that it has learned with next to no thinking ahead. */
+/* The strongest player, and the network alone, with almost no thinking ahead. */
 #include "games/roll/players/expert/search.h"
 #include "games/roll/players/expert/train.h"
 #include "games/roll/players/players.h"

@@ -41,7 +41,7 @@ all_dice (const RollState *s, int seat)
   return sum (dice);
 }
 
-/* How this seat stands against the others. */
+/* How this seat compares with the others. */
 static void
 add_race (const RollState *s, int seat, const int16_t *totals, Features *f)
 {

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The network's input for a seat at the start of a round: named numbers, most of them zero.
  *
- * A state is read as it stands, so whoever may not see all of it hands over a guess
- * (roll_determinise). */
+ * The state is used as it is, so callers that may not see all of it pass a guess (roll_determinise). */
 #pragma once
 
 #include "games/roll/rules/roll.h"
@@ -19,7 +18,7 @@
   X (end_near, 4)                                                                                  \
   X (chips, 1)                                                                                     \
   X (points, 1)                                                                                    \
-  X (lead, 2) /* over the best of the others: as it is, and held within ±6 */                      \
+  X (lead, 2) /* lead over the best of the others: as it is, and clamped to ±6 */                      \
   X (credits, 1)                                                                                   \
   X (credits_low, 2)                                                                               \
   X (cup, 7)                                                                                       \

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Sums that are kept in registers: a block is as wide as half of the first layer and all of the second. */
+/* Sums that stay in registers: a block is as wide as half of the first layer and all of the second. */
 enum { BLOCK = NET_SECOND, LANES = 4 };
 _Static_assert (NET_FIRST % BLOCK == 0 && BLOCK % LANES == 0, "blocks fill the layers");
 
@@ -29,7 +29,7 @@ rectify (const float sum[BLOCK], float *out)
     out[i] = sum[i] > 0 ? sum[i] : 0;
 }
 
-/* Most inputs are zero, and so are many of the first layer. */
+/* Most inputs are zero, and so are many values of the first layer. */
 void
 net_run (const Net *net, const Features *features, NetPass *pass)
 {
@@ -154,7 +154,7 @@ net_write (const Net *net, unsigned char bytes[NET_FILE])
   net_put (net, bytes + NET_HEADER);
 }
 
-/* A damaged or foreign file is refused. */
+/* A damaged or foreign file is rejected. */
 bool
 net_read (Net *net, const unsigned char *bytes, size_t n)
 {

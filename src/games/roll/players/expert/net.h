@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A small network: what is known of one seat goes in, how well it stands comes out. The chances of
- * all seats are the softmax of how they stand, so that one network serves two to five players. */
+/* A small network: the features of one seat go in, its standing comes out. The chances of all seats are the
+ * softmax of their standings, so that one network works for two to five players. */
 #pragma once
 
 #include "games/roll/players/expert/features.h"
@@ -10,7 +10,7 @@ enum
   NET_IN = FEATURES_N,
   NET_FIRST = 64,
   NET_SECOND = 32,
-  NET_OUT = 2, /* how well it stands; final points, in units of 40 */
+  NET_OUT = 2, /* the standing; final points, in units of 40 */
   NET_SIZE = NET_IN * NET_FIRST + NET_FIRST + NET_FIRST * NET_SECOND + NET_SECOND
              + NET_SECOND * NET_OUT + NET_OUT
 };
@@ -31,7 +31,7 @@ typedef union
   float all[NET_SIZE];
 } Net;
 
-/* The values of the layers, kept for training. */
+/* The values of the layers, stored for training. */
 typedef struct
 {
   float first[NET_FIRST];
@@ -44,17 +44,17 @@ void net_run (const Net *net, const Features *features, NetPass *pass);
 /* The chances of all seats to win, at the start of a round or when the game is over. */
 void net_chances (const Net *net, const RollState *s, float chances[ROLL_MAX_SEATS]);
 
-/* Random weights to begin with. */
+/* Random initial weights. */
 void net_init (Net *net, GameRng *rng);
 
-/* A file: a line of text with the sizes, then the weights, 32 bits each, lowest byte first. */
+/* A file: a line of text with the sizes, then the weights, 32 bits each, little-endian. */
 enum { NET_HEADER = 64, NET_FILE = NET_HEADER + 4 * NET_SIZE };
 void net_write (const Net *net, unsigned char bytes[NET_FILE]);
 bool net_read (Net *net, const unsigned char *bytes, size_t n);
 
-/* Only the weights; net_get refuses numbers that are none. */
+/* Only the weights; net_get rejects invalid numbers. */
 void net_put (const Net *net, unsigned char *at);
 bool net_get (Net *net, const unsigned char *at);
 
-/* The one that Expert plays with, from data/roll/expert.net. */
+/* The network of Expert, from data/roll/expert.net. */
 extern const Net net_expert;

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* A round that does not end would be a fault of the rules; better a bad answer than none. */
+/* A round that does not end would be a bug in the rules; a bad answer is better than none. */
 enum { MAX_ANSWERS_A_ROUND = 3000 };
 
 typedef struct
@@ -57,7 +57,7 @@ answer_for (const Job *job, const RollState *s, uint8_t phase, RegularPlans *pla
   return regular_play_on (s, question, legal, n, plans);
 }
 
-/* One guess at what is hidden, and the luck that follows. */
+/* One guess of the hidden information, and the luck that follows. */
 typedef struct
 {
   RollState s;
@@ -73,7 +73,7 @@ make_guess (const Job *job, uint32_t number, Guess *guess)
     roll_determinise (&guess->s, job->seat, &guess->rng);
 }
 
-/* One course of the round. */
+/* One simulated round. */
 static float
 play_out (const Job *job, const SearchTry *try, const Guess *guess)
 {
@@ -97,7 +97,7 @@ mean (const SearchTry *try)
   return try->n > 0 ? try->sum / try->n : 0;
 }
 
-/* Best first; of equals the one that Regular prefers. */
+/* Best first; among equals, the one that Regular prefers. */
 static bool
 is_better (const SearchTry *a, const SearchTry *b)
 {
@@ -134,8 +134,8 @@ try_all (const Job *job, SearchTry *tries, size_t n, uint32_t number)
     }
 }
 
-/* Plays all out equally often, then the better half twice as often, and so on. The same guesses are
- * made for each, so that luck cancels out. */
+/* Plays all of them out equally often, then the better half twice as often, and so on. All use the same
+ * guesses, so that luck cancels out. */
 static void
 halve (const Job *job, SearchTry *tries, size_t n, uint32_t nodes)
 {
@@ -154,7 +154,7 @@ halve (const Job *job, SearchTry *tries, size_t n, uint32_t nodes)
     }
 }
 
-/* Only the most promising are tried, as many as there is time for. */
+/* Only the most promising ones are tried, as many as time allows. */
 static size_t
 keep_best (SearchTry *tries, size_t n, size_t most)
 {
@@ -162,7 +162,7 @@ keep_best (SearchTry *tries, size_t n, size_t most)
   return n < most ? n : most;
 }
 
-/* A place for a wild die goes with the call that it is meant for. */
+/* The place of a wild die depends on the call that it is meant for. */
 static size_t
 list_placings (const GameAnswer *legal, size_t n, const float *worth, SearchTry *out)
 {
@@ -237,7 +237,7 @@ search_run (const Search *search,
   const Job job = { search, view, question.seat, game_rng_next (rng) };
   const size_t m = list_tries (view, question, legal, n, nodes, tries);
 
-  /* In which order equal work is done hardly matters; Regular knows as well as anybody. */
+  /* The order of equal work hardly matters, so Regular decides it. */
   if (m > 1 && question.about != ROLL_ASK_WORKER && question.about != ROLL_ASK_COUNT)
     halve (&job, tries, m, nodes);
   return m;

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Thinking ahead: each answer worth trying is played to the end of the round many times over, with
- * what the seat cannot see filled in at random and everybody playing as Regular would; the network
- * says how the table then stands.
+/* Thinking ahead: each answer worth trying is played to the end of the round many times, with hidden
+ * information filled in at random and everybody playing like Regular; the network judges the resulting table.
  *
- * Nothing is allocated, nothing is kept: the same view, seed and budget give the same numbers. */
+ * Nothing is allocated or stored: the same view, seed and budget give the same numbers. */
 #pragma once
 
 #include "games/roll/players/expert/net.h"
@@ -23,15 +22,14 @@ typedef struct
 typedef struct
 {
   GameAnswer answer;
-  uint8_t phase;  /* with which call it goes; ROLL_NO_PHASE where that is left open */
+  uint8_t phase;  /* the call it goes with; ROLL_NO_PHASE if that is open */
   uint32_t n;     /* how often it was played out */
-  float prior;    /* what Regular thinks of it */
-  double sum;     /* of the own chances to win */
+  float prior;    /* Regular's opinion of it */
+  double sum;     /* of the seat's own chances to win */
   double squares;
 } SearchTry;
 
-/* Tries the answers; returns how many of them, the best first. With `question.seat`'s own view.
- * Public for tests. */
+/* Tries the answers; returns how many, best first. Uses the view of `question.seat`. Public for tests. */
 size_t search_run (const Search *search,
                    const RollState *view,
                    GameQuestion question,

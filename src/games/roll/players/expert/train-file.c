@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Half-done learning, to be taken up again. */
+/* Saves unfinished training, to be resumed. */
 #include "games/roll/players/expert/train.h"
 
 #include <inttypes.h>
@@ -23,7 +23,7 @@ train_write (const TrainerHead *head, unsigned char *bytes)
   net_put (&trainer->square, bytes + TRAIN_HEADER + 8 * (size_t) NET_SIZE);
 }
 
-/* Settings that are not in the file, such as the rate, stay as they are. */
+/* Settings that are not in the file, such as the rate, are unchanged. */
 bool
 train_read (TrainerHead *head, const unsigned char *bytes, size_t n)
 {

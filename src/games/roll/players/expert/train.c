@@ -8,13 +8,13 @@
 #include <math.h>
 #include <string.h>
 
-/* Adam, as its authors recommend it. */
+/* Adam, with the parameters recommended by its authors. */
 #define MEAN_KEPT 0.9f
 #define SQUARE_KEPT 0.999f
 #define TINY 1e-8f
 #define DECAY 1e-6f
 
-/* How much the final points count beside who wins. */
+/* The weight of the final points, compared with the winner. */
 #define POINTS_COUNT 0.5f
 
 static void
@@ -37,7 +37,7 @@ start (TrainerHead *head, uint64_t seed)
 typedef struct
 {
   const Trainer *trainer;
-  RegularStyle style[ROLL_MAX_SEATS]; /* each a bit unsure, so that all kinds of tables come up */
+  RegularStyle style[ROLL_MAX_SEATS]; /* each a bit uncertain, so that all kinds of tables occur */
   GameRng rng;
 } Play;
 
@@ -213,8 +213,8 @@ learn_position (const Net *net,
     }
 }
 
-/* From the last round back: the target is the end of the game mixed with what the network says of
- * the round after. */
+/* From the last round back: the target is the end of the game mixed with the network's value for the
+ * following round. */
 static float
 learn_game (const Trainer *trainer, const TrainGame *game, Net *gradient)
 {

@@ -7,9 +7,9 @@
 
 enum
 {
-  TRAIN_MAX_ROUNDS = 40, /* a longer game teaches nothing */
-  TRAIN_BATCH = 16,      /* games a step of learning */
-  TRAIN_SET = 64         /* games played with the same network, then learned from in their order */
+  TRAIN_MAX_ROUNDS = 40, /* a longer game is not used */
+  TRAIN_BATCH = 16,      /* games per learning step */
+  TRAIN_SET = 64         /* games played with the same network, then learned from in order */
 };
 
 /* A played game: the table at the start of each round, and how it ended. */
@@ -24,16 +24,16 @@ typedef struct
 
 typedef struct
 {
-  TrainerHead head; /* without nodes they play as Regular does */
-  float lambda;     /* how far a value is taken from the end rather than from the next round */
+  TrainerHead head; /* without nodes they play like Regular */
+  float lambda;     /* how much of a value comes from the end of the game rather than the next round */
   Net net;
-  Net mean;         /* Adam's two averages */
+  Net mean;         /* the two moving averages of Adam */
   Net square;
 } Trainer;
 
 extern const PlayerTraining roll_training;
 
-/* The network's loss on games that it does not learn from. For tests. For tests. */
+/* The network's loss on games that it does not learn from. For tests. */
 float train_loss (const Net *net, const TrainGame *const *games, unsigned n);
 
 enum { TRAIN_HEADER = 96, TRAIN_FILE = TRAIN_HEADER + 12 * NET_SIZE };

@@ -17,7 +17,7 @@ has_goods_of (const Regular *q, unsigned colour, bool wants_room)
   return false;
 }
 
-/* A producer or shipper of the world's color brings a point more. */
+/* A producer or shipper of the world's color is worth one more point. */
 bool
 regular_suits (const Regular *q, unsigned colour, unsigned phase)
 {
@@ -26,7 +26,7 @@ regular_suits (const Regular *q, unsigned colour, unsigned phase)
   return has_goods_of (q, colour, phase == ROLL_PRODUCE);
 }
 
-/* The total gain from making sure of a phase, with one of its own workers or one more. */
+/* The total gain from making sure that a phase happens, with one of its own workers or one more. */
 typedef struct
 {
   float own[ROLL_N_PHASES];
@@ -61,8 +61,8 @@ list_calls (const Regular *q, const int column[ROLL_N_PHASES], Calls *calls)
     }
 }
 
-/* One worker leaves its column, at a loss, and makes another phase sure: of those the best, which is
- * the same whichever column it leaves; or it makes its own sure. */
+/* One worker leaves its column, at a loss, and makes another phase certain: the best of those is the same
+ * whichever column it leaves; or it makes its own phase certain. */
 static float
 best_call (const Regular *q, const int column[ROLL_N_PHASES])
 {
@@ -82,7 +82,7 @@ best_call (const Regular *q, const int column[ROLL_N_PHASES])
   return best;
 }
 
-/* The best that can be made of these columns and so many wild dice, the next not left of `from`. */
+/* The best use of these columns and so many wild dice, the next not left of `from`. */
 static float
 best_placing (const Regular *q, int column[ROLL_N_PHASES], int wilds, unsigned from)
 {
@@ -99,7 +99,7 @@ best_placing (const Regular *q, int column[ROLL_N_PHASES], int wilds, unsigned f
   return best;
 }
 
-/* Many wild dice are looked through a few at a time. */
+/* Many wild dice are searched a few at a time. */
 float
 regular_place (const Regular *q, GameAnswer answer)
 {
@@ -218,7 +218,7 @@ count_movable (const Regular *q, unsigned colours, unsigned from, int movable[RO
     }
 }
 
-/* Two that must come from one column: only as a pair. */
+/* Two that must come from one column are moved only as a pair. */
 static float
 gain_by_pair (const Regular *q, const int movable[ROLL_N_PHASES])
 {
@@ -272,7 +272,7 @@ gain_by_dictate (const Regular *q, unsigned aside)
   return best_moves (q, column, movable, ROLL_ANY_PHASE, most) - lost;
 }
 
-/* "Done" is worth nothing; narrow powers are tried before broad ones, as both may be needed. */
+/* "Done" is worth nothing; narrow powers are tried before broad ones, because both may be needed. */
 float
 regular_reassign (const Regular *q, GameAnswer answer)
 {

@@ -2,7 +2,7 @@
 /* Dice: which to work with first, which to keep, which to lose. */
 #include "games/roll/players/regular/regular.h"
 
-/* How much more than a white one a die is worth. */
+/* How much more a die is worth than a white one. */
 float
 regular_colour_worth (unsigned colour)
 {
@@ -11,8 +11,8 @@ regular_colour_worth (unsigned colour)
   return worth[colour];
 }
 
-/* Dice that finish a tile go to the Citizenry, dice left over stay on the next tile: the better
- * ones come back sooner when they finish something. */
+/* Dice that finish a tile go to the Citizenry, and extra dice stay on the next tile: better dice return
+ * sooner if they finish something. */
 float
 regular_worker (const Regular *q, GameAnswer answer)
 {
@@ -40,7 +40,7 @@ regular_remove (const Regular *q, GameAnswer answer)
   return -(1 + q->die) * regular_colour_worth (GAME_ANSWER_B (answer)) - at;
 }
 
-/* Colored dice before white ones; those that would match goods first of all. */
+/* Colored dice before white ones; those that match goods first. */
 float
 regular_recruit (const Regular *q, GameAnswer answer)
 {
@@ -49,8 +49,7 @@ regular_recruit (const Regular *q, GameAnswer answer)
   return regular_colour_worth (colour) + (regular_suits (q, colour, ROLL_SHIP) ? 0.15f : 0);
 }
 
-/* Work in hand is left alone, except when the cup would be nearly empty. Dice over an empty stack
- * are of no use there. */
+/* Unfinished work stays, unless the cup would be nearly empty. Dice on an empty stack are useless there. */
 float
 regular_recall (const Regular *q, GameAnswer answer)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Goods: where they are made, and whether they are traded or consumed. */
+/* Goods: where to produce them, and whether to trade or consume them. */
 #include "games/roll/players/regular/regular.h"
 
 static bool
@@ -52,7 +52,7 @@ regular_ship (const Regular *q, GameAnswer answer)
   return best;
 }
 
-/* Virtual shippers first; one that does not match is kept for a world that it does. */
+/* Virtual shippers first; one that does not match is saved for a world that it does match. */
 float
 regular_deliver (const Regular *q, GameAnswer answer)
 {

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Which phases others will call, from what lies openly before them: dice about to be rolled, tiles
- * under construction, goods and room for goods. */
+/* Which phases others will call, from public information: dice about to be rolled, tiles under construction,
+ * goods and room for goods. */
 #include "games/roll/players/regular/regular.h"
 
-/* Without a guess at each: more seats, more phases. */
+/* Without a guess for each: more seats, more phases. */
 static const float blind[ROLL_MAX_SEATS + 1] = { 0, 0, 0.3f, 0.38f, 0.48f, 0.55f };
 
-/* Dice that a seat rolls this round. In a view they are all in its cup still; where somebody thinks
- * a round through they may lie in columns already, which nobody may look at. */
+/* The dice that a seat rolls this round. In a view they are all still in its cup; in a simulated round they
+ * may already be in columns, which nobody may look at. */
 static void
 count_rolled (const RollSeat *p, int dice[ROLL_N_COLOURS])
 {
@@ -20,7 +20,7 @@ count_rolled (const RollSeat *p, int dice[ROLL_N_COLOURS])
     }
 }
 
-/* Dice of a seat that will probably show a phase; a wild one is as good as a third of one. */
+/* How many dice of a seat will probably show a phase; a wild one counts as a third. */
 static void
 expect_faces (const RollSeat *p, float faces[ROLL_N_PHASES])
 {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How long the game still lasts, and what dice, credits and tiles are worth until then. */
+/* How long the game will last, and the value of dice, credits and tiles until then. */
 #include "games/roll/players/regular/regular.h"
 
-/* The horizon of a game without an end in sight. */
+/* The horizon of a game whose end is not in sight. */
 #define FAR_END 8.f
 
-/* Tiles are built faster as the game goes on, and so are chips earned. */
+/* Building tiles and earning chips speed up during the game. */
 static float
 rounds_left (const RollState *s, const RegularWeights *w)
 {
@@ -23,7 +23,7 @@ rounds_left (const RollState *s, const RegularWeights *w)
   return left < 1 ? 1 : left;
 }
 
-/* Dice that wait for a credit, or will: about half of those at work. */
+/* Dice that are or will be waiting for a credit: about half of those at work. */
 static int
 credits_wanted (const RollSeat *me, float part)
 {
@@ -52,7 +52,7 @@ regular_look (Regular *q, const RollState *s, int seat, const RegularStyle *styl
     q->recruit *= q->rounds - 1;
 }
 
-/* The first credits recruit, the next ones will some day, those beyond the tenth are lost. */
+/* The first credits recruit now, the next ones later, those beyond the tenth are lost. */
 float
 regular_credits (const Regular *q, int from, int n)
 {
@@ -64,7 +64,7 @@ regular_credits (const Regular *q, int from, int n)
   return q->w->credit * worth * left;
 }
 
-/* A bonus grows with what is still to come. */
+/* A bonus grows with future pieces. */
 static float
 bonus_worth (const Regular *q, uint8_t face)
 {
@@ -121,7 +121,7 @@ regular_waiting (const Regular *q)
   return regular_stack_cost (q, ROLL_DEVELOPMENT) + regular_stack_cost (q, ROLL_WORLD);
 }
 
-/* About two dice and a half build at one stack a round, when it happens. */
+/* About two and a half dice build at one stack per round, if the phase happens. */
 float
 regular_tile_net (const Regular *q, uint8_t face, int before)
 {

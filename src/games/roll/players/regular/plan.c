@@ -2,7 +2,7 @@
 /* The gain from so many workers in each column. */
 #include "games/roll/players/regular/regular.h"
 
-/* Down the stack, tile by tile. Work in hand counts only where there is a next round. */
+/* Down the stack, tile by tile. Unfinished work counts only if there is a next round. */
 static void
 plan_building (Regular *q, unsigned phase)
 {
@@ -20,7 +20,7 @@ plan_building (Regular *q, unsigned phase)
       const float value = face == ROLL_UNKNOWN ? 3 : regular_tile (q, face);
       const int needed = cost > on ? cost - on : 0;
       const float before = worth[k];
-      const float left = value * needed / cost; /* the dice already there have earned their part */
+      const float left = value * needed / cost; /* the dice already there have earned their share */
 
       for (int j = 1; j < needed && k < q->most; j++)
         worth[++k] = before + begun * left * j / needed;
@@ -58,7 +58,7 @@ plan_explore (Regular *q)
   worth[q->most] = total;
 }
 
-/* Puts a number where it belongs among those that fall. */
+/* Inserts a number into a descending list. */
 static void
 insert_falling (float list[REGULAR_MAX_WORKERS], float value)
 {
@@ -79,7 +79,7 @@ own_good_worth (const Regular *q, uint8_t world)
   return regular_good_worth (q, world, roll_faces[world].colour, ROLL_WHITE);
 }
 
-/* A good brings what shipping it will, less the shipper; and there must be time to ship. */
+/* A good is worth what shipping it brings, minus the shipper; and there must be time to ship. */
 static void
 plan_produce (Regular *q)
 {
@@ -125,8 +125,7 @@ plan_ship (Regular *q)
   worth[q->most] = total;
 }
 
-/* All dice that were or will be rolled in one column, the selector among them, and one more that is
- * only compared with. */
+/* All dice that were or will be rolled in one column, including the selector, and one more for comparison. */
 static int
 most_workers (const Regular *q)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The gain per round from a tile's powers, by kind: rough, but it tells good from useless. */
+/* The gain per round from a tile's powers, by kind: rough, but it separates good from useless. */
 #include "games/roll/players/regular/regular.h"
 
-/* How often a phase happens at a table of two to five. */
+/* How often a phase happens with two to five players. */
 #define OFTEN 0.5f
 
 static int
@@ -124,7 +124,7 @@ power_rate (const Regular *q, const RollPower *power)
     }
 }
 
-/* A world that holds goods is a power too; the dearer its goods, the better. */
+/* A world that holds goods is a power, too; the more expensive its goods, the better. */
 float
 regular_powers (const Regular *q, uint8_t face)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A player who plans: tiles against dice, dice against credits, and the phase that others will not
- * call; it knows when the game ends. */
+/* A player who plans: weighs tiles against dice, dice against credits, and looks for the phase that others
+ * will not call; it knows when the game ends. */
 #include "games/roll/players/regular/regular.h"
 
 #include "games/roll/players/players.h"
@@ -74,7 +74,7 @@ judge (const RollState *view,
     worth[i] = score != NULL ? score (&q, legal[i]) : -(float) i;
 }
 
-/* Between -1 and 1, in the middle more often than not. */
+/* Between -1 and 1, more often near the middle. */
 static float
 waver (GameRng *rng)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Shared by the files of the planning player; Newcomer is the same player with blind spots.
  *
- * Everything is measured in victory points at the end of the game. A question is decided by giving
- * each legal answer a number and taking the highest. Of other seats only what is public is read. */
+ * Everything is measured in victory points at the end of the game. A question is decided by giving each legal
+ * answer a number and taking the highest. It uses only public information about other seats. */
 #pragma once
 
 #include "games/roll/rules/roll.h"
@@ -15,29 +15,29 @@ enum { REGULAR_MAX_WORKERS = 16 };
 /* The weights; found by playing against itself. */
 typedef struct
 {
-  float die;          /* one more for a round */
+  float die;          /* one more die for a round */
   float credit;       /* that recruits a die at once */
-  float credit_later; /* that will some day, as part of that */
+  float credit_later; /* one that will later, as a fraction of that */
   float credit_spare;
-  float wanted;       /* part of the dice at work that will have to be recruited */
-  float recruit;      /* what a used die costs, as part of a credit */
+  float wanted;       /* fraction of the dice at work that will have to be recruited */
+  float recruit;      /* the cost of using a die, as a fraction of a credit */
   float work;         /* a die's work on a tile */
-  float pace;         /* dice that build at one stack a round */
-  float slow;         /* how much is lost by a tile that comes late */
-  float begun;        /* unfinished work, as part of finished work */
+  float pace;         /* dice that build at one stack per round */
+  float slow;         /* the loss if a tile comes late */
+  float begun;        /* unfinished work, as a fraction of finished work */
   float powers;       /* of tiles, against the table in powers.c */
   float goods;        /* a world that holds goods, against the table there */
-  float growth;       /* of a bonus, a round */
-  float scout;        /* a tile where nothing waits to be built */
-  float scout_empty;  /* more where a stack is empty */
-  float supply;       /* dice that build a round, for how much should wait */
-  float any_tile;     /* out of the bag, the better side up */
-  float abandon;      /* a tile is given up that is worth less than this part of any other */
-  float produce;      /* a good, as part of what shipping it brings */
-  float shipper;      /* what it takes to ship it */
+  float growth;       /* of a bonus, per round */
+  float scout;        /* a tile if nothing else is under construction */
+  float scout_empty;  /* extra if a stack is empty */
+  float supply;       /* dice that build per round, to decide how much should wait */
+  float any_tile;     /* from the bag, the better side up */
+  float abandon;      /* abandon a tile that is worth less than this fraction of any other */
+  float produce;      /* a good, as a fraction of what shipping it brings */
+  float shipper;      /* the cost of shipping it */
   float suits;        /* a die of the right color */
-  float trouble;      /* below this a power is left alone */
-  float tiles_a_round, tiles_faster; /* how the game goes on */
+  float trouble;      /* below this a power is not used */
+  float tiles_a_round, tiles_faster; /* how the game continues */
   float chips_a_round, chips_faster;
 } RegularWeights;
 
@@ -45,10 +45,10 @@ typedef struct
 typedef struct
 {
   bool reads_others;  /* guesses which phases others will call */
-  bool sees_the_end;  /* knows that what is not points by the end is lost */
-  bool knows_powers;  /* weighs what tiles do besides their points */
-  bool shifts_dice;   /* uses Reassign powers and Dictate where they help */
-  float haziness;     /* how far a judgement is off, in points */
+  bool sees_the_end;  /* knows that only points count at the end */
+  bool knows_powers;  /* considers the powers of tiles, not only their points */
+  bool shifts_dice;   /* uses Reassign powers and Dictate if they help */
+  float haziness;     /* how far a judgment is off, in points */
   const RegularWeights *weights;
 } RegularStyle;
 
@@ -59,26 +59,26 @@ typedef struct
   int seat;
   const RegularStyle *style;
   const RegularWeights *w;
-  float rounds;  /* that are still to come, this one included */
-  float die;     /* what one more die is worth for the rest of the game */
-  float recruit; /* what it costs to have a used die back */
+  float rounds;  /* rounds left, including this one */
+  float die;     /* the value of one more die for the rest of the game */
+  float recruit; /* the cost of getting a used die back */
   RollDice owned; /* wherever they are */
-  int wanted;    /* credits that will find a die to recruit */
-  float any_tile; /* what one out of the bag is worth; filled in when tiles are given up */
-  int waiting;    /* dice that both stacks still take; filled in while assigning and exploring */
+  int wanted;    /* credits that will recruit a die */
+  float any_tile; /* the value of one from the bag; filled in when tiles are abandoned */
+  int waiting;    /* dice that both stacks still need; filled in while assigning and exploring */
   /* Filled in while assigning: */
-  int most;      /* workers that one column can have; the tables end there */
+  int most;      /* the most workers in one column; the tables end there */
   float worth[ROLL_N_PHASES][REGULAR_MAX_WORKERS + 2]; /* of so many workers, if it happens */
-  float hoped[ROLL_N_PHASES][REGULAR_MAX_WORKERS + 2]; /* the same, times how likely that is */
-  float likely[ROLL_N_PHASES];                         /* that it happens without our call */
+  float hoped[ROLL_N_PHASES][REGULAR_MAX_WORKERS + 2]; /* the same, times its probability */
+  float likely[ROLL_N_PHASES];                         /* probability that it happens without our call */
   int column[ROLL_N_PHASES];
 } Regular;
 
 /* outlook.c */
 void regular_look (Regular *q, const RollState *s, int seat, const RegularStyle *style);
-float regular_credits (const Regular *q, int from, int n); /* n more, having `from` */
+float regular_credits (const Regular *q, int from, int n); /* n more, in addition to `from` */
 float regular_tile (const Regular *q, uint8_t face);       /* once it is built */
-float regular_tile_net (const Regular *q, uint8_t face, int before); /* less the work, in a queue */
+float regular_tile_net (const Regular *q, uint8_t face, int before); /* minus the work, in a queue */
 int regular_stack_cost (const Regular *q, unsigned kind);
 int regular_waiting (const Regular *q); /* of both stacks */
 
@@ -94,7 +94,7 @@ void regular_guess_others (Regular *q);
 void regular_plan (Regular *q);
 void regular_plan_again (Regular *q, const Regular *before); /* with the same dice and credits */
 
-/* assign.c, tiles.c, goods.c, dice.c: what an answer is worth */
+/* assign.c, tiles.c, goods.c, dice.c: the value of an answer */
 typedef float (*RegularScore) (const Regular *q, GameAnswer answer);
 float regular_place (const Regular *q, GameAnswer answer);
 float regular_select (const Regular *q, GameAnswer answer);
@@ -124,22 +124,22 @@ float regular_good_worth (const Regular *q, uint8_t world, unsigned good, unsign
 float regular_colour_worth (unsigned colour);
 bool regular_suits (const Regular *q, unsigned colour, unsigned phase);
 
-/* The plans of all seats in one round. What they are made of does not change while everybody assigns,
- * except for how many credits are wanted. At first, no seat's plan is known. */
+/* The plans of all seats in one round. Their input does not change while everybody assigns, except for how
+ * many credits are needed. Initially, no plan is known. */
 typedef struct
 {
   unsigned known; /* mask of seats */
   Regular of[ROLL_MAX_SEATS];
 } RegularPlans;
 
-/* Where a round is played out: regular_style's answer, with the plans that were made before in it. */
+/* For simulated rounds: regular_style's answer, reusing the plans made before in the round. */
 GameAnswer regular_play_on (const RollState *s,
                             GameQuestion question,
                             const GameAnswer *legal,
                             size_t n,
                             RegularPlans *plans);
 
-/* The answer to a question by that style; `view` as PlayerKind.choose has it. */
+/* The answer of that style to a question; `view` as in PlayerKind.choose. */
 GameAnswer regular_choose (const RollState *view,
                            GameQuestion question,
                            const GameAnswer *legal,
@@ -147,7 +147,7 @@ GameAnswer regular_choose (const RollState *view,
                            const RegularStyle *style,
                            GameRng *rng);
 
-/* The value of every legal answer to a Regular. */
+/* The value of every legal answer for a Regular. */
 void regular_judge (const RollState *view,
                     GameQuestion question,
                     const GameAnswer *legal,

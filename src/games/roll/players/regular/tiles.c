@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tiles: which to build, which to give up, and what explorers are sent for. */
+/* Tiles: which to build, which to abandon, and what explorers should do. */
 #include "games/roll/players/regular/regular.h"
 
 static float
@@ -20,7 +20,7 @@ regular_stock_worth (const Regular *q, int stocked)
   return regular_credits (q, q->me->credits + 2 * stocked, 2);
 }
 
-/* A new tile is worth more the less there is to build, and nothing when there is no time left. */
+/* A new tile is worth more the less there is to build, and nothing if there is no time left. */
 float
 regular_scout_worth (const Regular *q, int scouted)
 {
@@ -61,8 +61,8 @@ regular_explore (const Regular *q, GameAnswer answer)
   return regular_scout_worth (q, 0) + (stock_amount (q, colour) == 2 ? 0.01f : 0);
 }
 
-/* The value of a tile out of the bag, the better side up: the mean of every fifth that may be in
- * there, which is close enough. */
+/* The value of a tile from the bag, the better side up: the mean of every fifth that may be in it, which is
+ * close enough. */
 void
 regular_look_into_bag (Regular *q)
 {
@@ -79,8 +79,8 @@ regular_look_into_bag (Regular *q)
   q->any_tile = n > 0 ? sum / n : q->w->any_tile;
 }
 
-/* Another tile is drawn for one given up, so it goes when it is worth less than most. Work in hand
- * would be left lying on the next tile, which may not want it. */
+/* Abandoning a tile draws another one, so abandon it if it is worth less than most. Unfinished work would
+ * stay on the next tile, which may not need it. */
 float
 regular_abandon (const Regular *q, GameAnswer answer)
 {
@@ -99,7 +99,7 @@ regular_abandon (const Regular *q, GameAnswer answer)
   return q->w->abandon * q->any_tile - fit (q, face, 0);
 }
 
-/* On top only where nobody works yet and it is the better tile. */
+/* On top only if nobody works there yet and it is the better tile. */
 float
 regular_put (const Regular *q, GameAnswer answer)
 {
@@ -118,7 +118,7 @@ regular_put (const Regular *q, GameAnswer answer)
   return fit (q, face, regular_stack_cost (q, kind));
 }
 
-/* Worth the trouble where a better tile lies below, or a stack is empty beside a long one. */
+/* Worth it if there is a better tile below, or an empty stack next to a long one. */
 float
 regular_rearrange (const Regular *q, GameAnswer answer)
 {
@@ -138,8 +138,8 @@ regular_rearrange (const Regular *q, GameAnswer answer)
   return -1;
 }
 
-/* The development stack is laid first, from the top down: a tile goes there while it is the better
- * side of it, and "done" when none is. */
+/* The development stack is built first, from the top down: a tile goes there if that is its better side, and
+ * "done" if none is left. */
 float
 regular_order (const Regular *q, GameAnswer answer)
 {

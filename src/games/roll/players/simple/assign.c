@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Assign: what a worker in each column would bring, and the phase called where they bring most. */
+/* Assign: the value of a worker in each column, and the phase to call where they are worth most. */
 #include "games/roll/players/simple/simple.h"
 
-/* Workers that complete a tile bring its points, and more: it works from then on. Those that only
- * begin one bring less, as they lie there meanwhile. */
+/* Workers that complete a tile earn its points, and more: it works from then on. Those that only start one
+ * earn less, because they are stuck there meanwhile. */
 enum { COMPLETING = 100, BEGUN = 55, COMPLETED = 60, DIE_GAINED = 45 };
 
-/* A small cost of using a power at all, so that it is left alone when it does not matter. */
+/* A small cost for using a power at all, so that it is not used if it does not matter. */
 enum { TROUBLE = 3 };
 
 static void
@@ -64,7 +64,7 @@ plan_explore (Simple *q)
     }
 }
 
-/* A good on its way is worth what it will bring, less the shipper that it still takes. */
+/* A good is worth what it will bring, minus the shipper that it still needs. */
 static void
 plan_produce (Simple *q)
 {
@@ -115,7 +115,7 @@ assignment (const SimplePlan *plan, const int column[ROLL_N_PHASES], unsigned se
   return total / 100;
 }
 
-/* As others seem to call: more seats, more phases; with two, the spare die helps. */
+/* An estimate of others' calls: more seats, more phases; with two, the spare die helps. */
 static void
 guess_others (Simple *q)
 {
@@ -197,7 +197,7 @@ simple_select (const Simple *q, GameAnswer answer)
          - suits (colour, from);
 }
 
-/* Moves a worker where it brings most. Returns what that gains. */
+/* Moves a worker to where it is worth most. Returns the gain. */
 static int
 take_best_move (const Simple *q, int column[ROLL_N_PHASES], int movable[ROLL_N_PHASES], unsigned to_mask)
 {
@@ -278,7 +278,7 @@ gain_by_dictate (const Simple *q, unsigned set_aside)
   return assignment (&q->plan, column, q->me->selected) - q->plan.now;
 }
 
-/* "Done" is worth nothing; a power is used when it brings more. */
+/* "Done" is worth nothing; a power is used if it is worth more. */
 int
 simple_reassign (const Simple *q, GameAnswer answer)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Dice: which to keep, which to lose, and how many credits it takes to have them back. */
+/* Dice: which to keep, which to lose, and how many credits are needed to recruit them. */
 #include "games/roll/players/simple/simple.h"
 
-/* White suits nothing, red builds, purple suits every world, the rest one color of worlds. */
+/* White suits nothing, red builds, purple suits every world, the others one color of worlds. */
 int
 simple_die_worth (unsigned colour)
 {
@@ -11,7 +11,7 @@ simple_die_worth (unsigned colour)
   return worth[colour];
 }
 
-/* The last round or two: what is not points by then is lost. */
+/* The last round or two: only points count by then. */
 bool
 simple_is_late (const Simple *q)
 {
@@ -22,7 +22,7 @@ simple_is_late (const Simple *q)
   return late;
 }
 
-/* A credit for every die that waits in the Citizenry, or will: most workers of this round go there. */
+/* One credit for every die that is or will be in the Citizenry: most workers of this round go there. */
 int
 simple_credits_wanted (const Simple *q)
 {
@@ -56,7 +56,7 @@ simple_remove (const Simple *q, GameAnswer answer)
   return -10 * simple_die_worth (GAME_ANSWER_B (answer)) - at;
 }
 
-/* Work in hand is left alone, except when the cup would be empty. */
+/* Unfinished work stays, unless the cup would be empty. */
 int
 simple_recall (const Simple *q, GameAnswer answer)
 {

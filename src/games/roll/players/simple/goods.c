@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Goods: where they are made, and whether they are traded or consumed. */
+/* Goods: where to produce them, and whether to trade or consume them. */
 #include "games/roll/players/simple/simple.h"
 
 static bool
@@ -47,7 +47,7 @@ simple_good_worth (const Simple *q, unsigned place, unsigned good, unsigned ship
   return trade > consume ? trade : consume;
 }
 
-/* Color on color; a white die rather where none would match anyway. */
+/* Matching colors; a white die if none would match anyway. */
 int
 simple_produce (const Simple *q, GameAnswer answer)
 {
@@ -83,7 +83,7 @@ simple_ship (const Simple *q, GameAnswer answer)
   return best;
 }
 
-/* A shipper that suits no better than white is kept for a world that it does suit. */
+/* A shipper that is no better than white here is saved for a world that it matches. */
 int
 simple_deliver (const Simple *q, GameAnswer answer)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A modest player of Roll for the Galaxy by rules of thumb: it looks at what lies before it, calls
- * the phase in which most of its workers do something useful, and guesses nothing about others. */
+/* A modest player of Roll for the Galaxy by rules of thumb: it looks only at its own pieces, calls the phase
+ * in which most of its workers are useful, and guesses nothing about others. */
 #include "games/roll/players/players.h"
 #include "games/roll/players/simple/simple.h"
 
-/* Ordered series of equal choices, such as recruiting, take the last: colored dice before white. */
+/* In ordered series of equal choices, such as recruiting, it takes the last: colored dice before white. */
 static int
 last_is_best (const Simple *q, GameAnswer answer)
 {
@@ -40,7 +40,7 @@ needs_plan (unsigned about)
          || about == ROLL_ASK_MOVE;
 }
 
-/* Without a rule of thumb the first answer is taken: "done" wherever it is legal. */
+/* Without a rule of thumb it takes the first answer: "done" if that is legal. */
 static GameAnswer
 choose (const void *view, GameQuestion question, const GameAnswer *legal, size_t n, GameRng *rng)
 {

@@ -1,22 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Shared by the files of the rule-of-thumb player.
  *
- * Every question is decided the same way: each legal answer gets a number, the highest is taken. A
- * victory point is worth about 100. Whole numbers only, so that every machine decides alike. */
+ * Every question is decided the same way: each legal answer gets a number, the highest is taken. A victory
+ * point is worth about 100. It uses only integers, so that every machine decides the same. */
 #pragma once
 
 #include "games/roll/rules/roll.h"
 
 enum { SIMPLE_MAX_WORKERS = 15 };
 
-/* The value of workers in each column if the phase happens, and how likely it is to happen without
- * selecting it. */
+/* The value of workers in each column if the phase happens, and how likely that is without selecting it. */
 typedef struct
 {
   int worth[ROLL_N_PHASES][SIMPLE_MAX_WORKERS + 1];
   int likely[ROLL_N_PHASES]; /* in hundredths */
   int column[ROLL_N_PHASES]; /* workers there now */
-  int now;                   /* the assignment as it stands */
+  int now;                   /* the current assignment */
 } SimplePlan;
 
 typedef struct

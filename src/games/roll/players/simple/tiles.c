@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tiles: which are worth building, and what explorers are sent for. */
+/* Tiles: which are worth building, and what explorers should do. */
 #include "games/roll/players/simple/simple.h"
 
-/* Early in the game cheap tiles come first; each further die that one costs weighs more. */
+/* Cheap tiles come first early in the game; each additional die of cost weighs more. */
 static int
 tile_worth (const Simple *q, uint8_t face)
 {
@@ -30,7 +30,7 @@ tiles_waiting (const Simple *q)
   return q->me->n_stack[ROLL_DEVELOPMENT] + q->me->n_stack[ROLL_WORLD];
 }
 
-/* Two credits bring two dice back, as long as dice wait for them. */
+/* Two credits recruit two dice, as long as dice are waiting for them. */
 int
 simple_stock_worth (const Simple *q, int before)
 {
@@ -73,7 +73,7 @@ simple_explore (const Simple *q, GameAnswer answer)
   return simple_scout_worth (q, 0);
 }
 
-/* Only what nobody works on yet, and what is far too dear. */
+/* Only tiles that nobody works on yet, and that are far too expensive. */
 int
 simple_abandon (const Simple *q, GameAnswer answer)
 {
