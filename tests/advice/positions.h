@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Positions of which it is known what to do, and games to look back at. */
+/* Positions with a known best decision, and games to analyze. */
 #pragma once
 
 #include "record/orrery-record.h"

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Hints: on positions where the best is known, at every question of whole games, without peeping. */
+/* Hints: on positions with a known best decision, and at every question of whole games, without using hidden
+ * information. */
 #include "games/roll/words/orrery-advice-words.h"
 #include "advice/positions.h"
 #include "players/self-play.h"
@@ -37,7 +38,7 @@ test_forced_win (void)
   g_assert_cmpstr (why, ==, "wins the game this round");
 }
 
-/* At every question of a game the advice is possible and has words. */
+/* At every question of a game, the advice is possible and can be put into words. */
 static void
 check_plans (Advice *advice)
 {
@@ -77,7 +78,7 @@ asks_seat (const RollState *s)
   return roll_question (s).ask == GAME_DECIDE && roll_legal (s, legal) > 1;
 }
 
-/* The same view and seed give the same advice, whatever the truth is. */
+/* The same view and seed give the same advice, whatever the true state is. */
 static void
 test_same_view (void)
 {
@@ -115,7 +116,7 @@ test_same_view (void)
                  && asked[ROLL_ASK_ABANDON] && asked[ROLL_ASK_PUT] && asked[ROLL_ASK_RECRUIT]);
 }
 
-/* Going on in small steps is the same as going on in one, and surer than before. */
+/* Continuing in small steps is the same as in one, and more certain than before. */
 static void
 test_any_time (void)
 {
@@ -137,7 +138,7 @@ test_any_time (void)
   g_assert_cmpfloat (advice_error (&parts->plans[0]), <, before);
   whole = advise (&s, 9, (uint32_t) parts->n_nodes);
   g_assert_cmpmem (whole, sizeof *whole, parts, sizeof *parts);
-  /* The best three are those that were played out most. */
+  /* The best three were played out most often. */
   for (unsigned i = ADVICE_BEST + 1; i < whole->n_plans; i++)
     g_assert_cmpuint (whole->plans[i].n, <=, whole->plans[0].n);
 }
@@ -171,7 +172,7 @@ test_cancel (void)
   atomic_store (&cancel, true);
   g_thread_join (thread);
   g_test_minimized_result ((double) (g_get_monotonic_time () - since) / 1000, "ms to stop");
-  /* Milliseconds; the rest is for a machine that does other things. */
+  /* Milliseconds; the rest is a margin for a busy machine. */
   g_assert_cmpint (g_get_monotonic_time () - since, <, G_USEC_PER_SEC);
 }
 
@@ -205,7 +206,7 @@ test_reasons_in_words (void)
     }
 }
 
-/* A mirrored table, where tiles have no names. */
+/* A mirrored table, where tiles are unnamed. */
 static void
 test_unknown (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Looking back at games: the same twice, right where it is known, kept and read again. */
+/* Analyzing games: the same result twice, correct where the answer is known, saved and read again. */
 #include "assist/orrery-analysis.h"
 #include "games/roll/players/advice/advice.h"
 #include "advice/positions.h"
@@ -48,7 +48,7 @@ test_same_twice (void)
     }
 }
 
-/* Trading gives the won game away, consuming does not. */
+/* Trading loses the won game, consuming does not. */
 static const AnalysisMoment *
 last_decision (OrreryAnalysis *analysis)
 {
@@ -101,7 +101,7 @@ test_fine (void)
   g_assert_cmpfloat (chances[n - 1], ==, 1);
 }
 
-/* Chances add up, and each stroke of luck and decision follows the last. */
+/* Chances add up, and each luck event and decision follows the last. */
 static void
 test_sums (void)
 {
@@ -137,7 +137,7 @@ test_sums (void)
                                                         NULL)), >=, 0.1);
 }
 
-/* Better players give less away. */
+/* Better players lose less by their decisions. */
 static void
 test_skill (void)
 {
@@ -230,7 +230,7 @@ test_kept (void)
   g_assert_cmpstr (text, ==, again);
   g_assert_false (orrery_analysis_load (wrong, file, NULL));
 
-  /* Cut off or changed anywhere, it is refused, and what was there stays. */
+  /* If it is truncated or changed anywhere, it is rejected, and the previous analysis stays. */
   length = strlen (text);
   for (gsize i = 0; i < length; i += length / 20)
     {
@@ -251,7 +251,7 @@ test_kept (void)
   remove_folder (g_steal_pointer (&folder));
 }
 
-/* Puts `value` in the place of a member, and reads the whole. */
+/* Replaces a member with `value`, and reads the result. */
 static void
 load_with (OrreryAnalysis *analysis, JsonNode *root, GFile *file, JsonObject *object,
            const char *member, JsonNode *value)
@@ -284,7 +284,7 @@ load_with_all_kinds (OrreryAnalysis *analysis, JsonNode *root, GFile *file, Json
     }
 }
 
-/* Anything in place of a number, a word or a list is refused without a warning; a critical warning ends this test. */
+/* Anything in place of a number, a word or a list is rejected without a warning; a critical warning ends this test. */
 static void
 test_shapes (void)
 {
@@ -318,7 +318,7 @@ test_shapes (void)
   remove_folder (g_steal_pointer (&folder));
 }
 
-/* Where the analysis should be there may be anything: reading it ends at once. */
+/* Whatever is in place of the analysis file, reading it ends at once. */
 static void
 test_not_a_file (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Hints and analysis of every game that has them: at every question of whole games what is suggested can be
- * done and is worded, the same view gives the same advice, and a whole game can be looked back at. */
+/* Hints and analysis of every game that has them: at every question of whole games, suggestions are possible
+ * and worded, the same view gives the same advice, and a whole game can be analyzed. */
 #include "assist/orrery-analysis.h"
 #include "games/games.h"
 #include "players/self-play.h"
@@ -41,7 +41,7 @@ check_plan (const OrreryGame *game, const Advice *advice, unsigned i)
     }
 }
 
-/* The result for another true state that looks the same. */
+/* The result for another true state with the same view. */
 static void
 check_same_view (const OrreryGame *game, const Advice *advice, const GameState *state)
 {
@@ -127,7 +127,7 @@ test_analysis (gconstpointer data)
   g_assert_true (analysis_walk (c->game->adviser, &start, (const GameAnswer *) (gpointer) answers->data, answers->len,
                                 &limits, report_cb, &n_judged));
   g_assert_cmpuint (n_judged, >, 10);
-  /* It ends at an answer that is not possible. */
+  /* It ends at an impossible answer. */
   g_array_index (answers, GameAnswer, answers->len / 2) = 0;
   g_assert_false (analysis_walk (c->game->adviser, &start, (const GameAnswer *) (gpointer) answers->data, answers->len,
                                  &limits, report_cb, &n_judged));

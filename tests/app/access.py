@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The real program, looked at and worked over AT-SPI as a screen reader does, in a session of its own."""
+"""Runs the real program in its own session, and reads and controls it over AT-SPI like a screen reader."""
 
 import os
 import re
@@ -27,9 +27,9 @@ except ImportError as error:
 A11Y_BUS = "/usr/share/dbus-1/services/org.a11y.Bus.service"
 BARE_SESSION = os.path.abspath(os.path.join(os.path.dirname(__file__), "../session.conf"))
 
-# What GTK calls a thing that nobody has named.
+# GTK's name for an unnamed widget.
 TYPE_NAME = re.compile(r"(Gtk|Gdk|Adw|Orrery)[A-Z]\w+$")
-# These hold others, or are said with what holds them.
+# Containers, or parts that are read with their container.
 HOLDERS = {"application", "window", "group", "widget", "generic", "presentation", "none", "label", "img", "image", "list",
            "list item", "row", "tab list", "tab panel", "separator", "scroll bar", "status"}
 
@@ -38,7 +38,7 @@ def is_named(node):
 
 
 def is_in(node, role, name=None):
-    """Whether it is within something of that role, and of that name if one is given."""
+    """TRUE if it is inside something with that role, and with that name if one is given."""
     holder = node.parent
     return holder is not None and (holder.role == role and name in (None, holder.name) or is_in(holder, role, name))
 
@@ -46,17 +46,17 @@ def is_in(node, role, name=None):
 def is_nameless(node):
     if is_named(node) or node.role in HOLDERS and not node.has("focusable"):
         return False
-    # libadwaita has given no name to the button that closes a toast.
+    # libadwaita does not name the button that closes a toast.
     if is_in(node, "widget", "AdwToastWidget"):
         return False
-    # A row is said by what is in it; a scroller is nothing by itself.
+    # A row is read by its contents; a scroller has no meaning of its own.
     if node.role in ("list item", "row"):
         return not any(is_named(other) for other in node.walk())
     return node.role not in ("group", "widget", "generic") and not (node.role == "list" and is_in(node, "combo box"))
 
 
 class Program(unittest.TestCase):
-    """Runs the program that the first argument names while its tests run."""
+    """Runs the program named by the first argument during its tests."""
 
     @classmethod
     def setUpClass(cls):
@@ -73,13 +73,13 @@ class Program(unittest.TestCase):
         cls.log.seek(0)
         said = cls.log.read()
         cls.log.close()
-        # Where it is only built in a sandbox there is no portal.
+        # In a build sandbox there is no portal.
         said = [line for line in said.splitlines() if "Flatpak portal" not in line]
         assert not any(word in line for line in said for word in ("CRITICAL", "WARNING")), "\n".join(said)
 
     @staticmethod
     def connect():
-        """None while the display starts anew, as it does when its last window has gone."""
+        """None while the display restarts, which it does when its last window has closed."""
         try:
             return Bus()
         except GLib.Error:
@@ -105,7 +105,8 @@ class Program(unittest.TestCase):
         return wait_for(f"{role} “{name}”", lambda: self.see().find(role, name))
 
     def wait_for_choice(self, purpose):
-        """A drop-down. Newer GTK calls it by what is chosen in it, and its purpose is its description."""
+        """A drop-down. Newer GTK versions name it after its selected item, and its purpose is the
+        description."""
         return wait_for(f"choice of “{purpose}”", lambda: next((node for node in self.see().walk() if node.role == "combo box"
                                                                and purpose in (node.name, node.description)), None))
 
@@ -126,7 +127,7 @@ class Program(unittest.TestCase):
                 if is_nameless(node) and node.is_on_screen()]
 
     def check_names(self):
-        """What goes while the tree is read has no name either, so it is read again."""
+        """Widgets that disappear during reading have no name either, so read again."""
         for _ in range(5):
             nameless = self.list_nameless()
             if not nameless:
@@ -136,7 +137,7 @@ class Program(unittest.TestCase):
 
 
 def run_in_own_session(settings):
-    """With a bus, data and settings that nobody else has."""
+    """With its own bus, data and settings."""
     if shutil.which("dbus-run-session") is None:
         skip("dbus-run-session is needed")
     if not os.path.exists(A11Y_BUS):
@@ -159,7 +160,7 @@ def run_in_own_session(settings):
 
 
 def main(settings):
-    """Runs the tests of the program's file with these settings of Orrery."""
+    """Runs the tests of the program's file with these Orrery settings."""
     if "ORRERY_OWN_SESSION" not in os.environ:
         sys.exit(run_in_own_session(settings))
     unittest.main(argv=sys.argv[:1], verbosity=2)

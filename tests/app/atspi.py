@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""As much of an AT-SPI client as the tests need. It asks for a whole level of the tree at once, which
-is far quicker than asking for one node after another, and keeps nothing that could go stale.
+"""A small AT-SPI client for the tests. It asks for a whole level of the tree at once, which is much faster
+than asking node by node, and caches nothing that could go stale.
 
 The protocol is described in the XML files of at-spi2-core.
+
 """
 
 import re
@@ -15,7 +16,7 @@ REGISTRY = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
 # Bits of AtspiStateType.
 STATES = {"checked": 4, "enabled": 8, "focusable": 11, "focused": 12, "pressed": 20, "selected": 23, "sensitive": 24,
           "showing": 25, "visible": 30}
-PATIENCE = 60  # seconds, of a machine that may be busy
+PATIENCE = 60  # seconds, for a busy machine
 
 
 def wait_for(what, condition):
@@ -31,7 +32,7 @@ def wait_for(what, condition):
 
 
 class Node:
-    """What something was when it was looked at."""
+    """The properties of a node when it was read."""
 
     def __init__(self, bus, where, parent):
         self.bus, self.where, self.parent = bus, where, parent
@@ -49,7 +50,7 @@ class Node:
         return (self.parent.path() if self.parent else []) + [f"{self.role} “{self.name}”"]
 
     def find(self, role, name):
-        """The role may be a pattern too: newer GTK has other words for some."""
+        """The role may be a pattern too: newer GTK versions have other names for some."""
         role, pattern = re.compile(role), re.compile(name)
         for node in self.walk():
             if role.fullmatch(node.role) and pattern.match(node.name) and node.has("sensitive"):
@@ -62,7 +63,7 @@ class Node:
             raise AssertionError(f"“{self.name}” was not pressed")
 
     def try_press(self):
-        """False if it has gone since it was seen."""
+        """False if it no longer exists."""
         try:
             self.press()
         except GLib.Error:
@@ -70,7 +71,7 @@ class Node:
         return True
 
     def is_on_screen(self):
-        """Pages that were never shown have no size yet, and what has gone since has none."""
+        """Pages that were never shown, and nodes that no longer exist, have no size."""
         try:
             ((_x, _y, width, height),) = self.bus.ask(self.where, "org.a11y.atspi.Component", "GetExtents",
                                                       GLib.Variant("(u)", (1,)))
@@ -110,7 +111,7 @@ class Bus:
                                   None).unpack()
 
     def ask_all(self, questions):
-        """The answers, in the order of the questions; None where what is asked has gone."""
+        """The replies, in the order of the questions; None if the node no longer exists."""
         answers, left = [None] * len(questions), [len(questions)]
 
         def answered(bus, result, i):
@@ -128,7 +129,7 @@ class Bus:
         return answers
 
     def look(self, nodes):
-        """Fills in what these nodes are, and returns their children."""
+        """Reads the properties of these nodes, and returns their children."""
         get_all = GLib.Variant("(s)", (ACCESSIBLE,))
         questions = [(node.where, interface, method, arguments) for node in nodes for interface, method, arguments in
                      ((ACCESSIBLE, "GetChildren", None), (ACCESSIBLE, "GetRoleName", None), (ACCESSIBLE, "GetState", None),
@@ -147,7 +148,7 @@ class Bus:
         return below
 
     def tree(self, where):
-        """All of an app that is visible."""
+        """Everything visible of an app."""
         root = Node(self, where, None)
         level = [root]
         while level:

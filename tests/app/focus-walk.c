@@ -9,7 +9,7 @@ enum
 {
   MOST = 600,
   FRAMES = 30,
-  PATIENCE = 60 /* seconds, of a machine that may be busy */
+  PATIENCE = 60 /* seconds, for a busy machine */
 };
 
 static gboolean
@@ -47,7 +47,7 @@ let_it_fill (GtkWindow *window)
   g_assert_true (wait_for (is_enough, &n));
 }
 
-/* A new widget may still wait for its allocation, and a row of a list for being scrolled to. */
+/* A new widget may still need its allocation, and a list row may still have to be scrolled to. */
 static gboolean
 is_seen (gpointer window)
 {
@@ -70,7 +70,7 @@ check_focus (GtkWindow *window)
   return focus;
 }
 
-/* A list gives its rows to others of its items as it likes. */
+/* A list may reuse its rows for other items at any time. */
 static gboolean
 is_lent (GtkWidget *widget)
 {
@@ -93,7 +93,7 @@ step (GtkWindow *window, GtkDirectionType direction)
   return focus;
 }
 
-/* Of several that exclude each other, and of many in a list, Tab comes to one and arrows to the others. */
+/* In radio groups and lists, Tab goes to one and arrows to the others. */
 static gboolean
 is_come_to_by_arrows (FocusWalk *walk, GtkWidget *widget)
 {
@@ -163,7 +163,7 @@ focus_walk_go (FocusWalk *walk, GtkWindow *window, GtkWidget *part, GtkDirection
     {
       GtkWidget *focus = step (window, direction);
 
-      /* The first widget can be gone when the room has been filled. */
+      /* The first widget may no longer exist when the room has been filled. */
       if ((first == NULL || !gtk_widget_get_mapped (first)) && !is_lent (focus))
         first = focus;
       else if (focus == first)

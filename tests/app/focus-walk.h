@@ -3,21 +3,21 @@
 
 #include <gtk/gtk.h>
 
-/* Where the focus has been between two times at the same place. */
+/* The widgets that the focus visits before it returns to the start. */
 typedef struct
 {
   GHashTable *seen; /* widgets */
   guint       steps;
 } FocusWalk;
 
-/* By Tab, forward or back, until the focus is again where it began. A window that was just shown is let
-   fill itself before. Whatever can have the focus in this part of it must have been come to. */
+/* Presses Tab, forward or back, until the focus is back where it started. A new window may first finish
+ * building. Every focusable widget in this part must have been visited. */
 void     focus_walk_go              (FocusWalk *walk, GtkWindow *window, GtkWidget *part, GtkDirectionType direction);
 void     focus_walk_clear           (FocusWalk *walk);
 gboolean focus_walk_has_been_within (FocusWalk *walk, GtkWidget *part);
 gboolean focus_walk_has_been_at_a   (FocusWalk *walk, GType type);
 
-/* There and back through a part of a window. */
+/* Forward and back through a part of a window. */
 void     focus_walk_check           (GtkWindow *window, GtkWidget *part);
-/* The same through the dialog that this window has opened, which is closed then. */
+/* The same in the dialog that this window has opened, which is then closed. */
 void     focus_walk_check_dialog    (GtkWindow *window);

@@ -8,20 +8,20 @@ G_BEGIN_DECLS
 
 typedef struct _FrameTimes FrameTimes;
 
-/* By processor time of this thread, which other programs do not add to, or by the wall's clock. */
+/* By processor time of this thread, so that other programs do not count, or by wall-clock time. */
 FrameTimes *frame_times_new    (GtkWidget  *widget,
                                 gboolean    wall);
 void        frame_times_free   (FrameTimes *self);
 
-/* The frames from now on count under this name; NULL: under none. */
+/* Frames from now on count under this name; NULL: they do not count. */
 void        frame_times_set    (FrameTimes *self,
                                 const char *name);
-/* Time spent outside frames, on a key for example, counts to the next frame. */
+/* Time spent outside frames, for example on a key, counts for the next frame. */
 void        frame_times_begin  (FrameTimes *self);
-/* The same, without what was begun before. */
+/* The same, without anything started before. */
 void        frame_times_restart (FrameTimes *self);
 
-/* A row for each name, in the order in which they were first used. */
+/* One row per name, in the order of first use. */
 void        frame_times_print  (FrameTimes *self);
 
 G_END_DECLS

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Takes a picture of the history, for docs/ and for looking at it:
+/* Takes a screenshot of the history, for docs/ and for viewing:
  *
  *   history-shot out.png --games 40 --size 900x680 --style dark --page players --open 0
  *
- * The games are made up: who sits there, who wins and when is drawn from a fixed seed. */
+ * The games are made up: players, winners and dates come from a fixed seed. */
 #include "config.h"
 
 #include "made-history.h"

@@ -4,7 +4,7 @@
 #include <dlfcn.h>
 #include <gdk/x11/gdkx.h>
 
-/* Looked up when the test runs, so that nothing else needs these libraries. */
+/* Looked up at run time, so that nothing else needs these libraries. */
 static Display *display;
 static Display *(*open_display) (const char *);
 static KeyCode (*keysym_to_keycode) (Display *, KeySym);
@@ -48,7 +48,7 @@ keys_wait (guint ms)
 
   g_timeout_add (ms, stop_cb, loop);
   g_main_loop_run (loop);
-  /* On a busy machine more may have come up meanwhile. */
+  /* On a busy machine, more windows may have appeared meanwhile. */
   for (guint i = 0; i < 500 && g_main_context_iteration (NULL, FALSE); i++)
     ;
 }
@@ -64,7 +64,7 @@ keys_take (GtkWindow *window)
     display = open_display (NULL);
   if (display == NULL)
     return FALSE;
-  /* A pointer that rests on a tile shows it, over everything else. */
+  /* A pointer over a tile would open its close-up above everything else. */
   warp_pointer (display, None, DefaultRootWindow (display), 0, 0, 0, 0, G_MAXINT16, G_MAXINT16);
   set_input_focus (display, gdk_x11_surface_get_xid (surface), RevertToParent, CurrentTime);
   x_sync (display, False);
@@ -82,7 +82,7 @@ send (guint keyval, gboolean press)
   fake_key_event (display, code, press, CurrentTime);
 }
 
-/* "$" and "*" are above other signs. */
+/* "$" and "*" are on shifted keys. */
 static gboolean
 is_shifted (guint keyval)
 {

@@ -45,7 +45,7 @@ play_game (guint number)
   return record;
 }
 
-/* The same game ends again and again, on other days and in other places. */
+/* Ends the same games again and again, on other days and in other places. */
 static char *
 text_of (OrreryRecord *record, guint i, const char *place)
 {

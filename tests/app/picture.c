@@ -119,7 +119,7 @@ picture_say_what_is_wide (GtkWidget *widget)
   g_printerr ("\n");
 }
 
-/* A new size can be taken up late, and what is too wide stays so. */
+/* A resize can take a while, and a window that is too wide stays so. */
 void
 picture_fit (const Picture *picture, GtkWindow *window)
 {

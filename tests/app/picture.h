@@ -3,8 +3,8 @@
 
 #include <gtk/gtk.h>
 
-/* What the programs that take pictures have in common: the options --size, --style, --text-scale,
- * --rtl, --do, --wait, --top and --bare, and where the picture goes. */
+/* Shared by the programs that take screenshots: the options --size, --style, --text-scale, --rtl, --do,
+ * --wait, --top and --bare, and the output file. */
 typedef struct
 {
   char *path;
@@ -16,30 +16,29 @@ typedef struct
   gboolean bare;
 } Picture;
 
-/* Reads the command line: OWN are the program's own options. The size and the wait already given
- * are what they are without an option. Comes before anything of GTK's. */
+/* Parses the command line: OWN are the program's own options. The preset size and wait are the defaults. Call
+ * it before any GTK function. */
 void picture_parse (Picture            *picture,
                     int                *argc,
                     char             ***argv,
                     const GOptionEntry *own);
 
-/* Makes letters, direction and the rest as asked for, once there is a display. */
+/* Applies text scale, direction and so on, once there is a display. */
 void picture_set_up (void);
 
 void picture_wait (guint ms);
 
-/* Activates an action by its detailed name, which must exist. */
+/* Activates an action by its detailed name; it must exist. */
 void picture_activate (GtkWidget  *window,
                        const char *detailed_name);
 
-/* From the window down, the child that needs the most room each time. */
+/* From the window down, the widest child at each level. */
 void picture_say_what_is_wide (GtkWidget *widget);
 
-/* Without a window manager the window has an edge of its own: makes what is in it as large as asked for. */
+/* Without a window manager the window draws its own border: makes its contents as large as requested. */
 void picture_fit (const Picture *picture,
                   GtkWindow     *window);
 
-/* Writes a PNG of what a window shows: bare, or with the corners and the shadow that a
- * desktop would give it. */
+/* Writes a PNG of a window: bare, or with the corners and shadow of a desktop. */
 void picture_save (const Picture *picture,
                    GtkWidget     *window);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How long frames take in the Play room: while dice tumble, while computer players think and move,
- * and while a person assigns. Prints percentiles in milliseconds of processor time, which other
- * programs do not add to, and of the clock on the wall.
+/* How long frames take in the Play room: while dice tumble, while computer players think and move, and while
+ * a person assigns. Prints percentiles in milliseconds of processor time, which does not include other
+ * programs, and of wall-clock time.
  *
- * An empty window of the same size is repainted first: what that takes is not ours.
+ * An empty window of the same size is repainted first, to know the time that is not ours.
  *
  *   play-bench [--size 1280x800]… [--rounds 4] [--kind expert] [--whole] */
 #include "config.h"
@@ -66,7 +66,7 @@ play (Driver *driver, Bench *bench)
     {
       const gboolean rolled = driver_draft (driver) != NULL;
 
-      /* Newly rolled dice tumble; a person then looks at them. */
+      /* Newly rolled dice tumble; then a person looks at them. */
       count_as (bench, rolled ? "dice tumble" : "a person answers");
       run_for (rolled ? 800 : 100);
       count_as (bench, "a person answers");
@@ -92,7 +92,7 @@ end (Bench *bench)
   frame_times_free (bench->wall);
 }
 
-/* What looks the same is not painted again, so it is now a little lighter, now not. */
+/* Unchanged contents are not repainted, so the opacity alternates slightly. */
 static gboolean
 repaint_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {

@@ -10,7 +10,7 @@
 #include "games/roll/players/players.h"
 #include "games/roll/words/orrery-roll.h"
 
-enum { PATIENCE = 120 }; /* seconds in which nothing at all happens, on a busy machine */
+enum { PATIENCE = 120 }; /* seconds without any event, on a busy machine */
 
 static OrreryApplication *app;
 static char *folder;
@@ -30,10 +30,10 @@ is_asked_in_a_dialog (void)
   return FALSE;
 }
 
-/* Warnings end a test, but these are not ours: libadwaita 1.7 tries the heading of a message dialog
- * at widths that it does not fit, and GTK 4.18 says so; and GTK 4.8 now and then draws a frame in
- * which a widget has been told of a new size while the view was laid out but not been given it; the next one is right.
- * libadwaita's flap divides 0 by 0 if it is revealed before it has a width, and has no number for a frame. */
+/* Warnings end a test, but these are not our fault: libadwaita 1.7 measures the heading of a message dialog
+ * at widths that are too small, and GTK 4.18 complains; GTK 4.8 sometimes draws a frame in which a widget was
+ * resized during layout but not allocated yet; the next frame is right. libadwaita's flap divides 0 by 0 if
+ * it is revealed before it has a width, and has no valid number for one frame. */
 static gboolean
 is_passed_over (const char *message)
 {
@@ -252,7 +252,7 @@ driver_begin (guint64 seed, guint options, const char *const *kinds)
   return orrery_record_new (&orrery_roll, &setup, seed, players);
 }
 
-/* The game that a position names; Roll if it names none. */
+/* The game named in a position; Roll if it names none. */
 static const OrreryGame *
 get_game (JsonNode *node)
 {
@@ -291,7 +291,7 @@ driver_play (Driver *self, OrreryRecord *record)
   g_assert_true (driver_wait (self, driver_is_stopped));
 }
 
-/* --- Hands and eyes --- */
+/* --- Input and output --- */
 
 OrreryAssignment *
 driver_draft (Driver *self)
@@ -412,7 +412,7 @@ decide (Driver *self, const RollState *state)
   GameAnswer legal[GAME_MAX_ANSWERS];
   const size_t n = roll_legal (state, legal);
 
-  /* Now and then something that no computer would think of. */
+  /* Now and then something that no computer player would do. */
   if (game_rng_below (&self->rng, 3) == 0)
     return legal[game_rng_below (&self->rng, (uint32_t) n)];
   return player_answer_within (roll_player ("simple"), &roll_game, state, &self->rng, NULL);
@@ -431,7 +431,7 @@ choose_die (Driver *self, guint colour, guint place)
 {
   OrreryPhaseStrip *strip = ORRERY_PHASE_STRIP (ORRERY_ROLL_BOARD (self->room->view->board)->strip);
 
-  /* The only die that can be moved is in hand already. */
+  /* The only movable die is already in hand. */
   orrery_phase_strip_handle_key (strip, GDK_KEY_Escape, 0);
   if (!orrery_phase_strip_choose (strip, colour, place))
     {

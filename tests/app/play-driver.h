@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Plays in the real window as a person would: by buttons, keys, dice and tiles. */
+/* Plays in the real window like a person: with buttons, keys, dice and tiles. */
 #pragma once
 
 #include "app/orrery-application.h"
@@ -17,12 +17,12 @@ typedef struct
   guint asked[ROLL_N_QUESTIONS]; /* how often each question was answered */
 } Driver;
 
-/* Before anything else in main: games are kept in a folder of their own, which is gone at the end. */
+/* Call it first in main: games are saved in a temporary folder, which is deleted at the end. */
 void               driver_set_up     (int *argc, char ***argv);
 OrreryApplication *driver_app        (void);
 void               driver_tear_down  (void);
 
-/* Without a size the window is there but not shown. */
+/* Without a size the window exists but is not shown. */
 Driver *driver_new  (int width, int height);
 void    driver_free (Driver *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Driver, driver_free)
@@ -30,17 +30,17 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Driver, driver_free)
 /* Sets whether anything is animated. */
 void driver_set_motion (gboolean on);
 
-/* Lets the program run until nothing is left to do, or until `done` says so. */
+/* Runs the main loop until nothing is left to do, or until `done` returns TRUE. */
 void     driver_settle (Driver *self);
-/* Two frames: one that lays out, and one for what was found out by it. */
+/* Two frames: one for layout, and one for changes that it caused. */
 void     driver_draw (Driver *self);
 gboolean driver_wait   (Driver *self, gboolean (*done) (Driver *));
 /* A person is asked, or must take the screen, or the game is over. */
 gboolean driver_is_stopped (Driver *self);
 
-/* A game of these kinds ("person", "simple" …); NULL ends them. */
+/* A game with these kinds ("person", "simple" …), ended by NULL. */
 OrreryRecord *driver_begin    (guint64 seed, guint options, const char *const *kinds);
-/* A game from a position in JSON. The seats are people, or what `kinds` says. */
+/* A game from a position in JSON. The seats are people, or as in `kinds`. */
 OrreryRecord *driver_position (const char *json, const char *const *kinds);
 void          driver_play     (Driver *self, OrreryRecord *record);
 /* Opens a file and waits for its game. FALSE: a dialog says why there is none. */
@@ -52,7 +52,7 @@ GtkWidget    *driver_find_dialog (void);
 OrreryAssignment *driver_draft (Driver *self);
 OrreryDecision   *driver_picks (Driver *self);
 
-/* As if the key was pressed with nothing special in focus. */
+/* As if the key was pressed without any particular focus. */
 gboolean driver_key (Driver *self, guint keyval);
 
 /* Presses the button of that answer, wherever it is offered. */
@@ -60,12 +60,12 @@ void driver_press (Driver *self, GameAnswer answer);
 
 /* Answers the current question; a computer player or chance decides. */
 void driver_answer (Driver *self);
-/* Goes on until the game is over. */
+/* Plays until the game is over. */
 void driver_finish (Driver *self);
 
-/* Everything that can be read or heard in a widget and all within it that is shown. */
+/* All visible or accessible text in a widget and its visible children. */
 char *driver_read (GtkWidget *widget);
-/* The same of the whole room, shown or not. */
+/* The same for the whole room, visible or not. */
 char *driver_read_all (Driver *self);
-/* The first shown button with that label; NULL: none. */
+/* The first visible button with that label; NULL: none. */
 GtkWidget *driver_find_button (GtkWidget *widget, const char *label);

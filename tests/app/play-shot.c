@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Takes a picture of a game in the real window, for docs/ and for looking at it:
+/* Takes a screenshot of a game in the real window, for docs/ and for viewing:
  *
  *   play-shot out.png --size 1280x800 --style dark --game table.json --kinds person,simple \
  *     --do "room.answer::select ship with white from explore" --wait 500

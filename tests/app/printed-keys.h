@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Plays by the keys that are printed on what can be pressed, whatever has the focus. */
+/* Plays with the keys printed on buttons and pieces, whatever has the focus. */
 #pragma once
 
 #include "play-driver.h"
 
-/* All that can have the focus; all buttons with a key. */
+/* All focusable widgets; all buttons with a key. */
 void        printed_list_focusable (GtkWidget *widget, GPtrArray *list);
 void        printed_list_buttons   (GtkWidget *widget, GPtrArray *list);
 
-/* What is printed within the widget, such as "Enter"; NULL: nothing. */
+/* The key printed in the widget, such as "Enter"; NULL: none. */
 const char *printed_key            (GtkWidget *widget);
-/* As keys_press () wants it. */
+/* In the format of keys_press (). */
 const char *printed_accelerator    (const char *key);
-/* The key of what is ticked takes it back. */
+/* The key of a ticked piece unticks it. */
 gboolean    printed_is_ticked      (GtkWidget *button);
 
 void        printed_let_show       (Driver *driver);

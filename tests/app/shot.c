@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Takes a picture of the real window, for docs/ and for looking at it:
+/* Takes a screenshot of the real window, for docs/ and for viewing:
  *
  *   shot out.png --size 1000x700 --style dark --search "free trd" --do room.open::ship --wait 500
  *
- * What is to be done is done in the order: actions, then the search, then waiting. */
+ * The order is: actions, then the search, then waiting. */
 #include "config.h"
 
 #include <stdlib.h>

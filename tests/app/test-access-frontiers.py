@@ -13,7 +13,7 @@ from atspi import wait_for
 
 class Walk(Program):
     def find(self, role, name):
-        """The first one that can be pressed."""
+        """The first sensitive one."""
         return next((node for node in self.see().walk() if node.role == role and re.match(name, node.name) and node.is_on_screen()
                      and node.has("sensitive")), None)
 

@@ -28,10 +28,10 @@ play-options={{'race': byte {OPTIONS}}}
 play-seats=[('Ada', 'person'){", ('', 'newcomer')" * (N_SEATS - 1)}]
 """
 
-# What ends a decision as soon as it can be pressed, and what no decision ends with.
+# Buttons that end a decision as soon as they are sensitive, and those that never end one.
 END = re.compile(r"(Keep|Discard|Pay|Choose) (\d+)|(Choose |Done)")
 ASIDE = re.compile("Put Back|Show Again|Hint|Why|Place Nothing")
-# Actions that bring the game to its end.
+# Actions that lead to the end of the game.
 BUILD = re.compile("Explore|Develop|Settle")
 
 
@@ -41,7 +41,7 @@ class Race(access.Program):
         self.asked = set()
 
     def find_choices(self, seen, bar):
-        """The buttons or cards to press next: all cards of a payment at once. none if nothing is asked."""
+        """The buttons or cards to press next: all cards of a payment at once. None if nothing is asked."""
         buttons = [node for node in bar.walk() if node.role in ("button", "toggle button")
                    and not node.name.endswith(", chosen")]
         ready = [node for node in buttons if node.has("sensitive")]
@@ -57,7 +57,8 @@ class Race(access.Program):
         return []
 
     def answer(self, seen):
-        """Does what is asked; False if nothing is. What was seen may have gone since: then we look again."""
+        """Answers the current question; False if there is none. Nodes may have disappeared: then we look
+        again."""
         bar = seen.find("group", "Question$")
         choices = self.find_choices(seen, bar) if bar is not None and bar.is_on_screen() else []
         if not choices:
@@ -76,14 +77,16 @@ class Race(access.Program):
         return rematch is not None and rematch.is_on_screen()
 
     def find_game(self):
-        """The room, and what holds the board and the question: the log and the other rooms are many things more."""
+        """The room, and the container of the board and the question: the log and the other rooms have many
+        more nodes."""
         room = wait_for("the room", lambda: self.see().find("tab panel", "Play$")
                         or self.see().find("widget", "OrreryPlayRoom$"))
         bar = room.find("group", "Question$")
         return room.where, bar.parent.where if bar is not None else room.where
 
     def play(self):
-        """Where nothing is asked we look for the board again: newer GTK may have given it another address."""
+        """If nothing is asked we look for the board again: newer GTK versions may have given it another
+        address."""
         room, game = self.find_game()
         end = time.monotonic() + LONGEST
         while time.monotonic() < end:

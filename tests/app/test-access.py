@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Walks through the real program over AT-SPI, as a screen reader does: finds nothing without a name,
-hears what is announced, and plays a round.
+"""Walks through the real program over AT-SPI, like a screen reader: everything has a name, changes are
+announced, and a round can be played.
 
     test-access.py ORRERY
+
 """
 
 import re
@@ -25,7 +26,7 @@ play-seats=[('Ada', 'person'), ('', 'simple')]
 
 DIE = re.compile(r"(Home|Military|Consumption|Novelty|Rare Elements|Genes|Alien Technology) die, "
                  r"(Explore|Develop|Settle|Produce|Ship|Wild|face down)")
-# What ends a choice of several things.
+# Buttons that end a choice of several things.
 ENOUGH = re.compile("Recruit|Recall|Draw|Done|Reveal")
 
 
@@ -57,7 +58,7 @@ class Access(access.Program):
         self.see().children[-1].find("button", "Close").press()
 
     def assign(self, seen):
-        """Places what must be placed, or selects a phase, by pressing a die and where it shall go."""
+        """Places a die or selects a phase, by pressing a die and its target."""
         goal = seen.find("button", ".*, the die can go here")
         if goal is None:
             dice = [node for node in seen.walk() if DIE.match(node.name) and is_in(node, "group", "Phase strip")]
@@ -67,7 +68,7 @@ class Access(access.Program):
             goal.press()
 
     def answer(self, seen):
-        """Does what is asked, if anything is. What was seen may have gone since: then we look again."""
+        """Answers the current question, if there is one. Nodes may have disappeared: then we look again."""
         bar = next((node for node in seen.walk() if node.name == "Question" and node.is_on_screen()), None)
         choices = [node for node in bar.walk() if node.role in ("button", "toggle button")
                    and node.name not in ("Put Back", "Show Again") and node.is_on_screen()] if bar else []
@@ -80,7 +81,7 @@ class Access(access.Program):
             self.assign(seen)
 
     def play_until(self, heading):
-        """Looks at the room alone: the other rooms are many things more."""
+        """Looks only at the room: the other rooms have many more nodes."""
         room = wait_for("the room", lambda: self.see().find("tab panel", "Play$")
                         or self.see().find("widget", "OrreryPlayRoom$")).where
         end = time.monotonic() + 3 * PATIENCE

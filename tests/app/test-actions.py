@@ -4,7 +4,8 @@
 
     test-actions.py SOURCEDIR
 
-A button whose action nobody has is grey for ever, and nothing else says so.
+A button whose action does not exist stays insensitive forever, and nothing else reports it.
+
 """
 
 import re
@@ -14,9 +15,9 @@ from pathlib import Path
 ROOT = Path(sys.argv[1])
 ROOMS = ("play", "table", "reference")
 # The commands of a game are in the group "game", and among those of the room that shows it. Such a room has
-# commands of its own in both.
+# its own commands in both.
 SHOWS_GAME = ("play", "table")
-# Files that are shown in several rooms, or belong to one without lying in its folder.
+# Files that are shown in several rooms, or belong to one without being in its folder.
 SHOWN_IN = {
     "src/app/play/orrery-game-over.c": ("play", "table"),
     "ui/orrery-game-over.ui": ("play", "table"),
@@ -49,7 +50,7 @@ def room_of(name):
 
 
 def made():
-    """Names by group: the rooms, "app", and "" for what widgets bring along, with its prefix."""
+    """Names by group: the rooms, "app", and "" for those of widgets, with their prefix."""
     groups = {room: set() for room in ROOMS} | {"app": set(), "game": set(), "": set(GIVEN)}
     constants = dict(constant for _, text in sources() for constant in CONSTANT.findall(text))
     for name, text in sources():
@@ -90,7 +91,7 @@ def main():
                 missing.append(f"{file}:{text.count(chr(10), 0, match.start()) + 1}: there is no action “{action}”")
     print("\n".join(missing))
     print(f"{n} uses of actions, {len(missing)} of them missing")
-    # The patterns must not come to find nothing.
+    # Makes sure that the patterns still find something.
     return bool(missing) or n < 150 or not all(groups.values())
 
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One choice of the game for the whole window. The second game has a reference, and no board. */
+/* One game switcher for the whole window. The second game has a reference, but no board. */
 #include "config.h"
 
 #include "find.h"
@@ -93,7 +93,7 @@ get_second (void)
   return ((const OrreryGameUi *) g_ptr_array_index (orrery_game_ui_list (), 1))->game;
 }
 
-/* A game that is not played on the screen. */
+/* A game that is not played on screen. */
 static const OrreryGame *
 get_without_board (void)
 {
@@ -179,7 +179,7 @@ test_remembers (void)
 
   window = open_window ();
   g_assert_true (orrery_room_host_get_game (ORRERY_ROOM_HOST (window)) == get_second ());
-  /* A game of a newer version is not known here. */
+  /* A game of a newer version is unknown here. */
   g_settings_set_string (settings, "game", "no-such-game");
   g_assert_true (orrery_room_host_get_game (ORRERY_ROOM_HOST (window)) == orrery_game_get_default ());
   close_window (window);
@@ -248,7 +248,7 @@ find_other (OrreryReference *room, const OrreryGame *game)
   return NULL;
 }
 
-/* The reference shows the chosen game, and what the words find in the other one is a step away. */
+/* The reference shows the chosen game, and results of the other one are one step away. */
 static void
 test_reference (void)
 {
@@ -284,7 +284,7 @@ test_reference (void)
   close_window (window);
 }
 
-/* A saved entry of one game is not saved in another game that has the same id. */
+/* A saved entry of one game is not saved in another game with the same id. */
 static void
 test_shelf (void)
 {
@@ -311,7 +311,7 @@ test_shelf (void)
   g_assert_cmpuint (shared, >, 0);
 }
 
-/* A room without the game says so and offers what there is; its own game goes on behind it. */
+/* A room without the game says so and offers alternatives; its own game continues behind it. */
 static void
 test_missing_rooms (void)
 {
@@ -329,7 +329,7 @@ test_missing_rooms (void)
   g_assert_false (gtk_widget_get_mapped (play));
   orrery_window_new_game (window);
   g_assert_true (orrery_room_host_get_game (ORRERY_ROOM_HOST (window)) == get_without_board ());
-  /* Something that happens in the room brings its game back. */
+  /* An event in the room brings its game back. */
   orrery_window_need_room (window, "play");
   wait_for (50);
   g_assert_true (orrery_room_host_get_game (ORRERY_ROOM_HOST (window)) == orrery_game_get_default ());
@@ -369,7 +369,7 @@ test_lesson (void)
   close_window (window);
 }
 
-/* Each game has a Table room of its own; a table of the other goes on. */
+/* Each game has its own Table room; a table of the other one continues. */
 static void
 test_table_rooms (void)
 {
@@ -390,7 +390,7 @@ test_table_rooms (void)
   close_window (window);
 }
 
-/* An entry that is asked for from outside brings its game with it. */
+/* Opening an entry from outside switches to its game. */
 static void
 test_show_entry (void)
 {

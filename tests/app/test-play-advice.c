@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Hints and the analysis, asked for in the real window. */
+/* Hints and the analysis in the real window. */
 #include "config.h"
 
 #include "play-driver.h"
@@ -43,7 +43,7 @@ page_of (Driver *driver)
   return gtk_stack_get_visible_child_name (driver->room->view->pane);
 }
 
-/* The best advice at every question until the game is over. */
+/* Takes the best advice at every question until the game is over. */
 static void
 test_hints (void)
 {
@@ -73,7 +73,7 @@ test_hints (void)
       pick (driver, 0);
       if (lays_out)
         {
-          /* Laid out, but it is the person who ends it. */
+          /* Laid out, but the person must confirm it. */
           g_assert_cmpuint (orrery_record_get_point (record), ==, point);
           g_assert_true (driver_draft (driver) == NULL
                          || orrery_assignment_get_missing (driver_draft (driver)) == ORRERY_ASSIGNMENT_WHOLE);
@@ -91,7 +91,7 @@ test_hints (void)
         n_done++;
       g_assert_true (driver_wait (driver, driver_is_stopped));
       g_assert_cmpuint (orrery_record_get_point (record), >, point);
-      /* Another question: the advice is gone. */
+      /* Another question: the advice is hidden. */
       g_assert_cmpuint (orrery_hint_get_n (driver->room->view->hint), ==, 0);
       g_assert_false (orrery_hint_get_thinking (driver->room->view->hint));
       g_assert_cmpstr (page_of (driver), ==, "log");
@@ -101,7 +101,7 @@ test_hints (void)
   /* Plain words first; the numbers are in the details. */
   g_assert_nonnull (strstr (text, "From here you would win about "));
   g_assert_null (strstr (text, "±"));
-  /* A fast machine has thought to the end before it was read. */
+  /* A fast machine may have finished thinking before it was read. */
   g_assert_cmpint (strstr (text, "Stop") != NULL, ==, thinking);
   driver_set_motion (TRUE);
 }
@@ -173,7 +173,7 @@ test_analysis (void)
   g_assert_true (driver_wait (driver, driver_is_stopped));
   g_assert_cmpint (orrery_roll_state (orrery_session_get_record (driver->room->session))->step, ==, ROLL_STEP_OVER);
 
-  /* Of the old game nothing stays in a rematch. */
+  /* Nothing of the old game remains in a rematch. */
   activate (driver, "analyse");
   g_assert_cmpstr (page_of (driver), ==, "analysis");
   activate (driver, "rematch");

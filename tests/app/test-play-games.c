@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Computer players play whole games through the room, and after every answer what is drawn is what
- * the rules say. */
+/* Computer players play whole games in the room, and after every answer the drawn pieces match the rules. */
 #include "config.h"
 
 #include "play-driver.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Games that end are in the history, are found, deleted and had back, and add up. */
+/* Finished games are in the history, and can be found, deleted, restored and counted. */
 #include "config.h"
 
 #include "find.h"
@@ -152,13 +152,13 @@ test_finish (void)
   assert_says (GTK_WIDGET (window), score);
   assert_says (GTK_WIDGET (window), winner->name);
 
-  /* Looking at it again does not count it again. */
+  /* Viewing it again does not count it again. */
   gtk_widget_activate_action (GTK_WIDGET (driver->window), "room.replay", NULL);
   gtk_widget_activate_action (GTK_WIDGET (driver->window), "room.return", NULL);
   driver_settle (driver);
   g_assert_cmpuint (n_games (), ==, before + 1);
 
-  /* Deleted, and had back. */
+  /* Deleted, and restored. */
   act (window, "history.delete");
   g_assert_null (orrery_history_window_get_outcome (window));
   g_assert_cmpuint (n_games (), ==, before);
@@ -166,13 +166,13 @@ test_finish (void)
   driver_settle (driver);
   g_assert_cmpuint (n_games (), ==, before + 1);
 
-  /* Its record is there: the window gives way to the replay. */
+  /* Its record exists: the window is replaced by the replay. */
   open_first (window);
   act (window, "history.replay");
   g_assert_true (driver_wait (driver, looks_back));
 }
 
-/* A game that came from elsewhere is looked at, not counted. */
+/* A game from elsewhere is viewed, not counted. */
 static void
 test_foreign (void)
 {
@@ -196,7 +196,7 @@ test_foreign (void)
   g_assert_cmpuint (outcomes->len, ==, before);
 }
 
-/* A real table that was followed to its end, and one that was only counted up. */
+/* A real table that was followed to its end, and one that was only scored. */
 static void
 test_table (void)
 {
@@ -232,8 +232,7 @@ test_table (void)
   g_assert_cmpuint (counted, ==, 1);
   g_assert_cmpuint (mirrored, ==, 1);
 
-  /* The one that was followed can be looked back at in the Play room, and that counts nothing. Of the other there is
-   * nothing to look back at. */
+  /* The followed one can be replayed in the Play room, which does not count it. The other one cannot be replayed. */
   for (guint i = 0; i < 2; i++)
     {
       g_autoptr (OrreryOutcome) outcome = g_list_model_get_item (G_LIST_MODEL (ledger ()), i);
@@ -255,7 +254,7 @@ test_table (void)
     }
 }
 
-/* --- Changed later --- */
+/* --- Editing --- */
 
 static GtkWidget *
 find_editor (void)
@@ -323,7 +322,7 @@ test_edit (void)
 
 /* --- Searching and choosing --- */
 
-/* Text and bar belong together: closing it ends the search. */
+/* The text and the search bar belong together: closing it ends the search. */
 static void
 test_search_bar (void)
 {
@@ -405,7 +404,7 @@ test_choose (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* --- What it adds up to --- */
+/* --- Statistics --- */
 
 /* The OrreryTallyItems of a list. */
 static GListModel *
@@ -429,7 +428,7 @@ is_listed (Driver *driver)
   return FALSE;
 }
 
-/* Counted by hand from the list itself, and said on the page. */
+/* Counted by hand from the list itself, and shown on the page. */
 static void
 test_statistics (void)
 {
@@ -496,7 +495,7 @@ test_other_game (void)
   orrery_window_set_game (driver->window, NULL);
 }
 
-/* --- Taking it elsewhere --- */
+/* --- Exporting --- */
 
 static char *
 write_file (GPtrArray *outcomes, const char *format)
@@ -534,7 +533,7 @@ test_export (void)
   g_autofree char *pdf = NULL;
   guint n_seats = 0;
 
-  /* All that are listed, one line per seat and a header. */
+  /* All listed games, one line per seat and a header row. */
   g_assert_cmpuint (outcomes->len, ==, n_games ());
   for (guint i = 0; i < outcomes->len; i++)
     n_seats += orrery_outcome_get_n_seats (g_ptr_array_index (outcomes, i));
@@ -565,7 +564,7 @@ test_damaged (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* --- None, and very many --- */
+/* --- No games, and very many --- */
 
 static guint
 count_rows (GtkWidget *widget)
@@ -606,7 +605,7 @@ test_none (void)
   gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (list)));
 }
 
-/* However many there are, only rows that can be seen are built. */
+/* However many there are, only visible rows are built. */
 static void
 test_many (void)
 {

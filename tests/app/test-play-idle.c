@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A window in which nothing happens draws nothing: no frame is begun while people think. */
+/* An idle window draws nothing: no frame is started while people think. */
 #include "config.h"
 
 #include "play-driver.h"
@@ -33,7 +33,7 @@ count_frames (Driver *driver, guint ms)
   return n;
 }
 
-/* What moves may come to its end first: toasts, confetti, panes that open. */
+/* Lets animations end first: toasts, confetti, panes that open. */
 static void
 check_idle (Driver *driver, const char *what)
 {
@@ -84,7 +84,7 @@ test_hint (void)
   driver_settle (driver);
   orrery_hint_stop (driver->room->view->hint);
   check_idle (driver, "after a hint");
-  /* The log is out of sight, and gets new lines. */
+  /* The log is hidden, and gets new lines. */
   activate (driver, "hint");
   driver_settle (driver);
   orrery_hint_stop (driver->room->view->hint);
@@ -117,7 +117,7 @@ test_analysis (void)
   check_idle (driver, "back at the end, beside the analysis");
 }
 
-/* A log that is out of sight, or emptied before its last line was laid out, waits for nothing. */
+/* A log that is hidden, or cleared before its last line was laid out, waits for nothing. */
 static void
 test_log (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Games that begin, are kept, continued, looked back at, shared and closed. */
+/* Games are started, saved, continued, replayed, shared and closed. */
 #include "config.h"
 
 #include "play-driver.h"
@@ -54,7 +54,7 @@ act (Driver *driver, const char *name)
 
 /* --- Beginning --- */
 
-/* The room, and one press: the dice are rolled. */
+/* The room, and one click: the dice are rolled. */
 static void
 test_two_clicks (void)
 {
@@ -64,7 +64,7 @@ test_two_clicks (void)
   g_signal_emit_by_name (driver_find_button (GTK_WIDGET (driver->room), "Play"), "clicked");
   g_assert_true (driver_wait (driver, driver_is_stopped));
   g_assert_cmpstr (page (driver), ==, "table");
-  /* Now and then something has to be decided during setup: which start tile lies on which stack. */
+  /* Sometimes there is a decision during setup: which start tile goes on which stack. */
   while (orrery_roll_state (orrery_session_get_record (driver->room->session))->step == ROLL_STEP_SETUP)
     {
       driver_answer (driver);
@@ -85,7 +85,7 @@ find_dialog (void)
   return NULL;
 }
 
-/* The chosen players play and are offered the next time; the same seed gives the same galaxy. */
+/* The chosen players are used and offered next time; the same seed gives the same galaxy. */
 static void
 test_new_game (void)
 {
@@ -138,7 +138,7 @@ find_by_tooltip (GtkWidget *widget, const char *tooltip, guint *skip)
   return found;
 }
 
-/* Enter in the game, where nothing is asked, does not press the button that began it once more. */
+/* If nothing is asked, Enter in the game does not press the button that started it again. */
 static void
 test_focus (void)
 {
@@ -158,7 +158,7 @@ test_focus (void)
   g_assert_true (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (driver->room->view)));
 }
 
-/* Rigel leaves, and Mira is still Mira, in the same color, in the game, its rematch and the next one. */
+/* Rigel leaves, and Mira keeps name and color, in the game, its rematch and the next one. */
 static void
 test_seat_keeps_colour (void)
 {
@@ -196,7 +196,7 @@ test_seat_keeps_colour (void)
   g_settings_reset (settings, "play-colors");
 }
 
-/* --- Keeping --- */
+/* --- Saving --- */
 
 static void
 test_continue (void)
@@ -242,7 +242,7 @@ test_delete (void)
   g_assert_true (driver_wait (driver, has_listed));
   n = orrery_start_page_get_n_games (driver->room->start_page, FALSE);
 
-  /* Off the list at once, off the disk only when it is not wanted back. */
+  /* Removed from the list at once, from the disk only when it cannot be restored any more. */
   button = driver_find_button (GTK_WIDGET (driver->room->start_page), "Delete This Game");
   g_assert_nonnull (button);
   g_signal_emit_by_name (button, "clicked");
@@ -274,7 +274,7 @@ test_files (void)
   g_assert_true (driver_open (driver, file));
   g_assert_true (driver_wait (driver, driver_is_stopped));
   g_assert_cmpmem (&state, sizeof state, orrery_session_get_state (driver->room->session), sizeof state);
-  /* From now on it is kept like any other, and the file stays what it was. */
+  /* From now on it is saved like any other, and the original file is unchanged. */
   g_assert_nonnull (orrery_keeper_get_file (driver->room->keeper));
   g_assert_false (g_file_equal (orrery_keeper_get_file (driver->room->keeper), file));
 
@@ -337,7 +337,7 @@ typedef enum
   N_ENDS
 } End;
 
-/* A thought that would take hours is over as soon as nobody wants it. */
+/* A thought that would take hours ends as soon as it is not needed. */
 static void
 end_thought (Driver *driver, End how)
 {
@@ -376,7 +376,7 @@ test_thoughts_end (void)
     }
 }
 
-/* --- Looking back --- */
+/* --- Replay --- */
 
 static void
 test_replay (void)
@@ -392,7 +392,7 @@ test_replay (void)
   now = point (driver);
   state = *orrery_roll_state (orrery_session_get_record (driver->room->session));
 
-  /* A click on the log shows that moment, and takes nothing back. */
+  /* A click on the log shows that moment, and undoes nothing. */
   g_assert_cmpuint (orrery_log_view_get_n_lines (driver->room->view->log), >, 5);
   g_signal_emit_by_name (driver->room->view->log, "go-to", 3);
   g_assert_cmpuint (driver->room->view->looking, ==, 3);
@@ -402,7 +402,7 @@ test_replay (void)
   g_assert_cmpint (((const RollState *) &shown)->step, ==, ROLL_STEP_SETUP);
   g_assert_cmpuint (point (driver), ==, now);
 
-  /* Step by step and round by round, forth and back. */
+  /* Step by step and round by round, forward and back. */
   gtk_widget_activate_action (GTK_WIDGET (driver->window), "room.step-round", "i", 1);
   game_view_get_state (driver->room->view, &shown);
   g_assert_cmpint (((const RollState *) &shown)->round, ==, 1);
@@ -463,7 +463,7 @@ test_over (void)
     {
       const OrrerySeatStatistics *seat = &statistics.seats[i];
 
-      /* The last point of the chart is the score, and chips are where they came from. */
+      /* The last point of the chart is the score, and chips are listed by source. */
       g_assert_cmpint (g_array_index (scores, int, (i + 1) * n - 1), ==, score.total[i]);
       g_assert_cmpint (seat->shipped_chips + seat->other_chips, ==, orrery_roll_state (record)->seats[i].chips);
       g_assert_cmpuint (seat->wasted, <=, seat->rolled);
@@ -487,7 +487,7 @@ test_over (void)
   assert_written (driver, "pdf", "%PDF");
   assert_written (driver, "txt", "");
 
-  /* A finished game can be stepped through, and played again by the same. */
+  /* A finished game can be replayed, and played again by the same players. */
   act (driver, "room.replay");
   g_assert_cmpstr (page (driver), ==, "table");
   act (driver, "room.return");
@@ -520,7 +520,7 @@ has_landed (Driver *driver)
   return !is_flying (driver) && count_leaving (driver) == 0;
 }
 
-/* A producer goes to its world, but only where things move at all. */
+/* A producer moves to its world, but only if there are animations. */
 static void
 test_flight (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Each room and dialog by Tab alone, forward and back: the focus always moves on, comes to everything, and
- * is never at something that cannot be seen. */
+/* Each room and dialog with Tab alone, forward and back: the focus always moves, reaches everything, and is
+ * never on something invisible. */
 #include "config.h"
 
 #include "focus-walk.h"
@@ -48,7 +48,7 @@ test_room (gconstpointer name)
     }
 }
 
-/* A game: every part of the board that can be used can be come to. */
+/* A game: every usable part of the board can be reached. */
 static void
 test_game (void)
 {
@@ -67,7 +67,7 @@ test_game (void)
   focus_walk_clear (&walk);
 }
 
-/* Of the log, however long it is, Tab comes to one line, and arrow keys to the others. */
+/* In the log, however long it is, Tab goes to one line, and arrow keys to the others. */
 static void
 test_log (void)
 {

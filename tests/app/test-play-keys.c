@@ -12,9 +12,9 @@
 
 static const char *const kinds[] = { "person", "simple", NULL };
 
-/* --- What came of it --- */
+/* --- Results --- */
 
-/* Everything that was answered, and what stands in the bar. */
+/* All answers, and the text of the bar. */
 static char *
 describe (Driver *driver)
 {
@@ -62,7 +62,7 @@ press_button (Driver *driver, const Position *position, guint i)
   return describe (driver);
 }
 
-/* From every place of the focus, one after the other. */
+/* From every focusable widget, one after the other. */
 static guint
 press_from_everywhere (Driver *driver, const Position *position, const char *key, const char *expected)
 {
@@ -162,7 +162,7 @@ test_many (void)
 
 /* --- A whole game --- */
 
-/* A die that has the focus is in hand, which is another way to use the same keys. */
+/* A focused die is in hand, which is another way to use the same keys. */
 static void
 assign_by_keys (Driver *driver)
 {
@@ -188,7 +188,7 @@ assign_by_keys (Driver *driver)
     }
 }
 
-/* Some key that is printed in the bar. */
+/* Any key printed in the bar. */
 static void
 answer_by_keys (Driver *driver)
 {
@@ -210,7 +210,7 @@ answer_by_keys (Driver *driver)
   printed_press (driver, printed_accelerator (key));
 }
 
-/* With nothing but printed keys, whatever has the focus. */
+/* With only printed keys, whatever has the focus. */
 static void
 test_whole_game (void)
 {
@@ -240,7 +240,7 @@ test_whole_game (void)
   g_assert_true (orrery_record_is_over (orrery_session_get_record (driver->room->session)));
 }
 
-/* --- A menu keeps its keys to itself --- */
+/* --- A menu keeps its keys --- */
 
 static GtkWidget *
 find_mapped (GtkWidget *widget, GType type)
@@ -257,7 +257,7 @@ find_mapped (GtkWidget *widget, GType type)
   return found;
 }
 
-/* A die that can do several things says which, in a popover at it. */
+/* A die with several answers lists them in a popover. */
 static GtkWidget *
 open_popover (Driver *driver)
 {
@@ -307,7 +307,7 @@ test_popover (void)
   g_assert_cmpstr (found, ==, expected);
 }
 
-/* --- What only shows something does not --- */
+/* --- Information popovers do not --- */
 
 static gboolean
 can_peek (GtkWidget *widget)
@@ -396,7 +396,7 @@ check_behind (Driver *driver, const Position *position, OpenFunc open, guint i, 
     }
 }
 
-/* Escape closes what is open, one after the other, and does nothing else. */
+/* Escape closes open popovers, one after the other, and does nothing else. */
 static void
 check_escape (Driver *driver, const Position *position, OpenFunc open)
 {
@@ -452,7 +452,7 @@ test_shown (void)
       check_open (driver, positions[i], opens[j]);
 }
 
-/* Nothing lies over what is read. */
+/* Nothing covers the close-up. */
 static void
 test_look_up (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The lesson in the window: from step to step by its buttons, by doing what it says, back, and away from it. What it
- * says is in tests/assist/test-lesson.c. */
+/* The lesson in the window: from step to step with its buttons, by following it, going back, and leaving it.
+ * Its contents are tested in tests/assist/test-lesson.c. */
 #include "config.h"
 
 #include "play-driver.h"
@@ -28,7 +28,7 @@ point_of (Driver *driver)
   return orrery_record_get_point (orrery_session_get_record (room_of (driver)->session));
 }
 
-/* The step has come to its point, and its card is shown. */
+/* The step has reached its point, and its card is shown. */
 static gboolean
 is_there (Driver *driver)
 {
@@ -82,9 +82,9 @@ is_dense (Driver *driver)
   return ORRERY_ROLL_BOARD (driver->room->view->board)->dense == ORRERY_DENSITY_DENSE;
 }
 
-/* --- What it points at --- */
+/* --- Highlights --- */
 
-/* Every word of the script is something on the board, and seen. */
+/* Every word of the script is something on the board, and visible. */
 static void
 test_pointed (void)
 {
@@ -103,7 +103,7 @@ test_pointed (void)
       driver_settle (driver);
       rings = ORRERY_ROLL_BOARD (driver->room->view->board)->rings;
       n_pointed += n > 0;
-      /* Beside a large question there is no room for the stacks. */
+      /* Next to a large question there is no room for the stacks. */
       if (is_dense (driver))
         continue;
       if ((rings != NULL ? rings->len : 0) != n)
@@ -113,7 +113,7 @@ test_pointed (void)
           g_error ("step “%s” speaks of something that is not shown", step->title);
     }
   g_assert_cmpuint (n_pointed, >, 40);
-  /* An ordinary game has nothing of it. */
+  /* An ordinary game shows nothing of it. */
   orrery_play_room_leave (driver->room);
   g_assert_null (ORRERY_ROLL_BOARD (driver->room->view->board)->rings);
 }
@@ -126,7 +126,7 @@ is_building (Driver *driver)
   return state->ask == ROLL_ASK_WORKER;
 }
 
-/* What is built is seen, although the lesson leaves the board little room. */
+/* The construction is visible, although the lesson leaves the board little room. */
 static void
 test_building (void)
 {
@@ -148,7 +148,7 @@ has_news (Driver *driver)
   return gtk_revealer_get_reveal_child (driver->room->view->news);
 }
 
-/* News of a game go with it. */
+/* News disappears with its game. */
 static void
 test_news (void)
 {
@@ -165,9 +165,9 @@ test_news (void)
   g_assert_false (has_news (driver));
 }
 
-/* --- By its buttons --- */
+/* --- With its buttons --- */
 
-/* The window has come to its size, and the button with it. */
+/* The window has reached its size, and so has the button. */
 static gboolean
 is_laid_out (Driver *driver)
 {
@@ -203,7 +203,7 @@ test_next (void)
   g_assert_true (orrery_record_is_over (orrery_session_get_record (room_of (driver)->session)));
   g_assert_cmpstr (gtk_stack_get_visible_child_name (driver->room->stack), ==, "table");
   g_assert_true (is_done ("lesson-assign") && is_done ("lesson-end"));
-  /* It is no game of ours. */
+  /* It is not saved as a game. */
   g_assert_null (orrery_keeper_get_file (driver->room->keeper));
   press (driver, "Back");
   press (driver, "Back");
@@ -211,7 +211,7 @@ test_next (void)
   g_assert_cmpuint (room_of (driver)->lesson_step, ==, n - 3);
 }
 
-/* --- By doing what it says --- */
+/* --- By following it --- */
 
 static void
 do_task (Driver *driver)
@@ -254,7 +254,7 @@ test_tasks (void)
   g_assert_true (is_done ("lesson-move"));
 }
 
-/* Something else is possible, but leads away from what is written. */
+/* Other decisions are possible, but lead away from the script. */
 static void
 test_other_answer (void)
 {
@@ -422,7 +422,7 @@ find_row (GtkWidget *widget, const char *title)
   return found;
 }
 
-/* Space in the game does not choose it once more. */
+/* Space in the game does not choose it again. */
 static void
 test_row_focus (void)
 {
@@ -454,7 +454,7 @@ is_offered (Driver *driver)
   return driver_find_button (GTK_WIDGET (driver->window), "_Start") != NULL;
 }
 
-/* Where somebody who needs help would look. */
+/* Where people who need help would look. */
 static void
 test_offered (void)
 {
@@ -483,14 +483,14 @@ assert_fits (Driver *driver)
   g_assert_cmpint (minimum, <=, gtk_get_minor_version () > 8 ? 380 : 360);
 }
 
-/* With letters of one and a half times the size, neither the offer nor any step makes the window wider than a phone. */
+/* With text of one and a half times the size, neither the offer nor any step makes the window wider than a phone. */
 static void
 test_large_letters (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (ORRERY_APP_ID);
   g_autoptr (Driver) driver = NULL;
 
-  /* The buttons of a window as GNOME has them. */
+  /* The window buttons, as in GNOME. */
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 144 * 1024, "gtk-decoration-layout", ":close", NULL);
   driver = driver_new (360, 740);
   g_settings_reset (settings, "offer-lesson");

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Whatever goes wrong with a disk or a file, people can read what happened and what to do, all of it,
- * in the narrowest window; and what can be done works. */
+/* Whatever goes wrong with a disk or a file, people can read what happened and what to do, all of it, in the
+ * narrowest window; and the suggested actions work. */
 #include "config.h"
 
 #include "play-driver.h"
@@ -30,7 +30,7 @@ enum
 
 static const char *const against_one[] = { "person", "simple", NULL };
 
-/* --- Finding what is said --- */
+/* --- Finding messages --- */
 
 /* Text that is only read aloud does not count. */
 static GtkWidget *
@@ -94,7 +94,7 @@ wait_without (Driver *driver, const char *words)
   g_assert_true (driver_wait (driver, is_not_said));
 }
 
-/* --- Is it all to be read? --- */
+/* --- Is everything readable? --- */
 
 static gboolean
 fits (GtkWidget *label)
@@ -107,7 +107,7 @@ fits (GtkWidget *label)
          && height <= gtk_widget_get_height (label) + 1;
 }
 
-/* In each of its ancestors; whatever can be scrolled to counts as visible up and down. */
+/* In each of its ancestors; anything that can be scrolled to vertically counts as visible. */
 static gboolean
 is_inside (GtkWidget *label)
 {
@@ -128,7 +128,7 @@ is_inside (GtkWidget *label)
   return TRUE;
 }
 
-/* Why it cannot be read, for the log. */
+/* Why it is not readable, for the log. */
 static char *
 describe (GtkWidget *label)
 {
@@ -155,7 +155,7 @@ is_readable (Driver *driver)
          && gtk_widget_get_width (GTK_WIDGET (gtk_widget_get_root (label))) <= WIDTH;
 }
 
-/* Both parts stand in one label: what happened, then what to do, and a path last if there is one. */
+/* Both parts are in one label: what happened, then what to do, and a path last if there is one. */
 static void
 check_readable (Driver *driver, const char *happened, const char *advice)
 {
@@ -175,7 +175,7 @@ check_readable (Driver *driver, const char *happened, const char *advice)
     }
 }
 
-/* --- What goes wrong --- */
+/* --- Faults --- */
 
 static void
 limit_files (rlim_t size)
@@ -188,7 +188,7 @@ limit_files (rlim_t size)
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
 }
 
-/* Something else has the name of the folder; and back. */
+/* Replaces the folder with something else of the same name; and back. */
 static void
 block_folder (const char *folder, gboolean block)
 {
@@ -264,7 +264,7 @@ answer (Driver *driver, guint n)
 
 /* --- A game that is not saved --- */
 
-/* From its start: it is played, people know all the while, and it is saved as soon as it can be. */
+/* From its start: it can be played, people are told all the time, and it is saved as soon as possible. */
 static void
 test_never_kept (void)
 {
@@ -285,7 +285,7 @@ test_never_kept (void)
   g_assert_cmpuint (orrery_record_get_n_answers (loaded), ==, orrery_record_get_n_answers (record));
 }
 
-/* A full disk in the middle of a game: it pauses, nobody is shown as thinking, and it continues by itself. */
+/* A full disk in the middle of a game: it pauses, nobody is shown as thinking, and it continues automatically. */
 static void
 test_full_disk (void)
 {
@@ -321,7 +321,7 @@ is_assigning (Driver *driver)
   return driver_draft (driver) != NULL;
 }
 
-/* Any assignment that the rules take. */
+/* Any legal assignment. */
 static void
 assign (OrreryAssignment *draft, const RollState *from)
 {
@@ -337,7 +337,7 @@ assign (OrreryAssignment *draft, const RollState *from)
   orrery_decision_fill (ORRERY_DECISION (draft), (const GameAnswer *) (gpointer) answers->data, answers->len);
 }
 
-/* An assignment that could not be saved does not have to be made again. */
+/* An assignment that could not be saved does not have to be repeated. */
 static void
 test_kept_assignment (void)
 {
@@ -367,7 +367,7 @@ test_kept_assignment (void)
   g_assert_cmpuint (orrery_record_get_point (record), >, point);
 }
 
-/* Saved elsewhere: what is wrong and what to do come first, the name of the file last. */
+/* Saved elsewhere: the problem and what to do come first, the file name last. */
 static void
 test_save_as (void)
 {
@@ -382,7 +382,7 @@ test_save_as (void)
                    "game elsewhere.");
 }
 
-/* Where a computer player was to answer: the bar says that the game is paused. */
+/* If it is a computer player's turn, the bar says that the game is paused. */
 static void
 test_paused (void)
 {
@@ -425,7 +425,7 @@ test_deleted (void)
   }
 }
 
-/* Orrery never overwrites what another program has written, not even on demand. */
+/* Orrery never overwrites files of another program, not even on request. */
 static void
 test_changed (void)
 {
@@ -460,7 +460,7 @@ test_changed (void)
   }
 }
 
-/* A game that is over but not in the history. */
+/* A finished game that is not in the history. */
 static void
 test_history (void)
 {
@@ -480,7 +480,7 @@ test_history (void)
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (orrery_ledger_get_default ())), ==, n + 1);
 }
 
-/* Enter must not lose a game, also where the buttons stand one below the other. */
+/* Enter must not lose a game, even if the buttons are one below the other. */
 static gboolean
 is_cancel_focused (Driver *driver)
 {
@@ -489,7 +489,7 @@ is_cancel_focused (Driver *driver)
   return GTK_IS_BUTTON (focus) && find_label_in (focus, "Cancel") != NULL;
 }
 
-/* Nothing that is not saved goes without a question. */
+/* Nothing that is not saved is left without asking. */
 static void
 test_closing (void)
 {
@@ -524,7 +524,7 @@ looks_back (Driver *driver)
   return driver->room->view->looking != G_MAXUINT;
 }
 
-/* A game that is not saved does not give way to one that is replayed without a question. */
+/* A game that is not saved is not replaced by a replay without asking. */
 static void
 test_replacing (void)
 {
@@ -548,7 +548,7 @@ test_replacing (void)
   block_folder (ORRERY_GAMES_PLAYED, FALSE);
 }
 
-/* A game that is saved is left after a question, and the window without. */
+/* Leaving a saved game asks first; closing the window does not. */
 static void
 test_closing_saved (void)
 {
@@ -582,7 +582,7 @@ new_path (const char *folder, const char *name)
   return g_build_filename (g_file_peek_path (place), name, NULL);
 }
 
-/* A journal, damaged in line 61 if `damage`; `newer` as a later Orrery would write it. */
+/* A journal, damaged in line 61 if `damage`; `newer`: as a later Orrery would write it. */
 static void
 write_journal (const char *path, gboolean damage, gboolean newer)
 {
@@ -669,7 +669,7 @@ check_damaged (Driver *driver, const char *folder, void (*update) (Driver *))
     g_assert_cmpint (g_unlink (repaired), ==, 0);
   }
 
-  /* A game of which nothing is left cannot be repaired, only deleted. */
+  /* A game of which nothing is left can only be deleted, not repaired. */
   row = find_row (driver, "it is a folder, a pipe");
   gtk_widget_activate_action (row, "game.repair", NULL);
   driver_settle (driver);
@@ -677,7 +677,7 @@ check_damaged (Driver *driver, const char *folder, void (*update) (Driver *))
   g_assert_true (gtk_widget_activate_action (row, "game.delete", NULL));
   wait_without (driver, "it is a folder, a pipe");
 
-  /* Damaged further since it was listed. */
+  /* It has been damaged further since it was listed. */
   row = find_row (driver, "Repair a copy");
   g_assert_true (g_file_set_contents (damaged, "", 0, NULL));
   g_assert_true (gtk_widget_activate_action (row, "game.repair", NULL));
@@ -746,7 +746,7 @@ test_busy (void)
   check_readable (driver, "This game is open in another window or program.", "Close it there first.");
   respond (driver, "close");
 
-  /* Begun by somebody after it was deleted from the list, before it is gone for good. */
+  /* Somebody started playing it after it was deleted from the list, before it was really deleted. */
   orrery_record_set_autosave (theirs, NULL, NULL);
   g_clear_object (&theirs);
   row = find_row (driver, "Zoë and Ben");
@@ -760,7 +760,7 @@ test_busy (void)
   update_play (driver);
   row = find_row (driver, "Zoë and Ben");
 
-  /* Nobody has it: it goes, with all that lies beside it. */
+  /* Nobody plays it: it is deleted, with everything next to it. */
   g_clear_object (&theirs);
   g_assert_true (gtk_widget_activate_action (row, "game.delete", NULL));
   wait_for (driver, "Game deleted.");
@@ -781,7 +781,7 @@ test_toasts (void)
                                        "The repaired copy is in this list. The damaged file is still there.",
                                        "The game will be saved there from now on. What you see here is as long as it gets." };
 
-  /* However fast they come, the last is the one that stays. */
+  /* However fast they come, the last one stays. */
   for (guint i = 0; i < 20; i++)
     orrery_toast_show (GTK_WIDGET (driver->room->toasts), texts[i % 2]);
   orrery_toast_show (GTK_WIDGET (driver->room->toasts), texts[2]);

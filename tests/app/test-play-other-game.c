@@ -117,7 +117,7 @@ test_new_game (void)
   g_assert_false (reads (GTK_WIDGET (dialog), "First game"));
   orrery_new_game_get (dialog, &setup);
   g_assert_true (setup.game == &toy);
-  /* Players that another game has are not lost, and not taken for people. */
+  /* Players of another game are kept, and not mistaken for people. */
   g_assert_cmpstr (setup.players[0].kind, ==, "person");
   g_assert_cmpstr (setup.players[1].kind, ==, "random");
   orrery_new_game_start (dialog);
@@ -154,7 +154,7 @@ test_whole_game (void)
   g_assert_cmpint (orrery_start_page_get_n_games (driver->room->start_page, TRUE), ==, 0);
 }
 
-/* A game that is opened brings its kind with it. */
+/* Opening a game switches to its kind. */
 static void
 test_continue (void)
 {
@@ -196,7 +196,7 @@ test_choose_another (void)
   keep_one (driver);
 }
 
-/* The lesson is about the game that has one. */
+/* The lesson is that of the game that has one. */
 static void
 test_lesson (void)
 {

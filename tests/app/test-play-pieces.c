@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is done to pieces and numbers themselves: a die is picked where it lies, a number says why.
- * And what is decided outside a game: files from the command line, the pace, what is asked. */
+/* Using pieces and numbers directly: picking a die where it is, and a number that says why. And things
+ * decided outside a game: files from the command line, the pace, which questions are asked. */
 #include "config.h"
 
 #include "play-driver.h"
@@ -21,7 +21,7 @@ state_of (Driver *driver)
 
 typedef gboolean (*Match) (GtkWidget *widget, gconstpointer data);
 
-/* The first that is shown and matches; NULL: none. */
+/* The first visible match; NULL: none. */
 static GtkWidget *
 find (GtkWidget *widget, Match match, gconstpointer data)
 {
@@ -80,7 +80,7 @@ play_until (Driver *driver, const char *json, guint ask)
   g_assert_not_reached ();
 }
 
-/* Each die that may go, wherever it lies, is pressed itself, and goes. */
+/* Each removable die, wherever it is, can be clicked, and is removed. */
 static void
 test_remove (void)
 {
@@ -149,7 +149,7 @@ find_popover (GtkWidget *at)
   return child;
 }
 
-/* A popover opens with the click; if it is gone, something has closed it. */
+/* A popover opens on click; if it is gone, something has closed it. */
 static void
 wait_until_open (GtkWidget *at)
 {
@@ -182,13 +182,13 @@ static void
 click (GtkWidget *button)
 {
   g_assert_nonnull (button);
-  /* A popover cannot be placed at a button that is not on the screen. */
+  /* A popover cannot be opened at a button that is not on screen. */
   while (gtk_widget_get_width (button) == 0)
     g_main_context_iteration (NULL, TRUE);
   g_signal_emit_by_name (button, "clicked");
 }
 
-/* Its text. Closes it again, because the pointer may be above it when the window closes. */
+/* Returns its text. Closes it again, because the pointer may be above it when the window closes. */
 static char *
 press_why (GtkWidget *button)
 {
@@ -225,8 +225,8 @@ test_why_stock (void)
   driver_set_motion (TRUE);
 }
 
-/* The board finds out how wide it is after the question is shown, and again whenever the sidebar
- * comes: that closes nothing. */
+/* The board learns its width after the question is shown, and again whenever the sidebar appears: that closes
+ * nothing. */
 static void
 test_why_stays (void)
 {
@@ -252,7 +252,7 @@ test_why_stays (void)
   driver_set_motion (TRUE);
 }
 
-/* One kind of explorer: plain buttons, of which the stock's has a "why?" beside it. */
+/* One kind of explorer: plain buttons; Stock has a "why?" next to it. */
 static void
 test_why_brief (gconstpointer data)
 {
@@ -273,7 +273,7 @@ test_why_brief (gconstpointer data)
   driver_set_motion (TRUE);
 }
 
-/* A card shows all of its seat; its score says why like that of the seat in front. */
+/* A card shows everything about its seat; its score explains itself like that of the seat in front. */
 static void
 test_why_score (void)
 {
@@ -300,7 +300,7 @@ test_why_score (void)
 
 /* --- Answers on a phone --- */
 
-/* Long answers are listed one below the other, within the edges. */
+/* Long answers are listed one below the other, within the window. */
 static void
 test_list (void)
 {
@@ -315,7 +315,7 @@ test_list (void)
   g_assert_cmpuint (state_of (driver)->ask, ==, ROLL_ASK_START);
   n = roll_legal (state_of (driver), legal);
   g_assert_cmpuint (n, >, 1);
-  /* Asked before the first frame, it is asked again for the width that there is. */
+  /* If it is asked before the first frame, it is asked again for the actual width. */
   while (driver->room->view->row_zoom > 0)
     g_main_context_iteration (NULL, TRUE);
   for (gsize i = 0; i < n; i++)
@@ -356,7 +356,7 @@ find_new_game (void)
   return NULL;
 }
 
-/* The kind of player is beside the name, or below it if large text leaves no room. */
+/* The kind of player is next to the name, or below it if large text leaves no room. */
 static void
 test_new_game (void)
 {
@@ -380,7 +380,7 @@ test_new_game (void)
 
 /* --- The game in numbers --- */
 
-/* Beside each other where there is room; otherwise a title stands above its numbers, and nothing is cut. */
+/* Side by side if there is room; otherwise a title is above its numbers, and nothing is cut off. */
 static void
 test_numbers (void)
 {
@@ -407,7 +407,7 @@ test_numbers (void)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
 }
 
-/* --- From outside --- */
+/* --- Files from outside --- */
 
 static void
 run_with (const char *path)
@@ -424,7 +424,7 @@ run_with (const char *path)
   g_free (line[1]);
 }
 
-/* Shown in a dialog, which is closed. */
+/* It is shown in a dialog, which is closed. */
 static gboolean
 is_refused (Driver *driver)
 {
@@ -443,7 +443,7 @@ is_refused (Driver *driver)
   return FALSE;
 }
 
-/* As a shell does it, and a file manager the second time: orrery FILE. */
+/* First like a shell, then like a file manager: orrery FILE. */
 static void
 test_command_line (void)
 {
@@ -464,14 +464,14 @@ test_command_line (void)
   g_assert_cmpstr (orrery_window_get_room (driver->window), ==, "play");
   g_assert_cmpmem (state_of (driver), sizeof (RollState), &state, sizeof state);
   g_assert_nonnull (orrery_keeper_get_file (driver->room->keeper));
-  /* A file that is not a game is refused, and the current game stays. */
+  /* A file that is not a game is rejected, and the current game stays. */
   g_assert_true (g_file_set_contents (path, "{\"orrery\": 1,", -1, NULL));
   g_application_open (G_APPLICATION (driver_app ()), &file, 1, "");
   g_assert_true (driver_wait (driver, is_refused));
   g_assert_cmpmem (state_of (driver), sizeof (RollState), &state, sizeof state);
 }
 
-static gint64 shown_at; /* when a computer player did what is to be seen for a while; 0: nothing */
+static gint64 shown_at; /* when a computer player's visible action happened; 0: none */
 static gint64 shortest;
 static guint n_paces;
 
@@ -495,7 +495,7 @@ paced_cb (OrrerySession *session, guint seat)
                  : 0;
 }
 
-/* Public decisions of computer players are shown one after the other, this long apart. */
+/* Public decisions of computer players are shown one after the other, this far apart. */
 static void
 test_pace (void)
 {
@@ -523,7 +523,7 @@ test_pace (void)
   g_assert_cmpuint (pace, ==, 0);
 }
 
-/* A single answer is not asked for, unless somebody wants every question: here, which good. */
+/* A forced answer is not asked for, unless somebody wants every question: here, which good. */
 static void
 test_ask_forced (void)
 {

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Whole games of Race with nothing but the keys that are printed on cards and buttons: real key events, whatever has the
- * focus. */
+/* Whole games of Race with only the keys printed on cards and buttons: real key events, whatever has the focus. */
 #include "config.h"
 
 #include "find.h"
@@ -20,7 +19,7 @@ record_of (Driver *driver)
   return orrery_session_get_record (driver->room->session);
 }
 
-/* The keys on cards of the hand that are not ticked. */
+/* The keys on unticked cards of the hand. */
 static char *
 list_card_keys (Driver *driver)
 {
@@ -44,7 +43,7 @@ can_be_pressed (GtkWidget *button)
          && !g_str_equal (printed_key (button), "Esc");
 }
 
-/* Some key that is printed in the bar; Enter where nothing else is. */
+/* Any key printed in the bar; Enter if there is no other. */
 static const char *
 choose_button (Driver *driver, gboolean *has_enter)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Whole games of Race through the room, by the keys that are printed on cards and buttons; and nobody sees another
+/* Whole games of Race in the room, with the keys printed on cards and buttons; and nobody sees another
  * player's cards. */
 #include "config.h"
 
@@ -39,7 +39,7 @@ is_over (Driver *driver)
 
 /* --- Deciding --- */
 
-/* All answers of the decision that is asked for; now and then one that no player would give. */
+/* All answers of the current decision; sometimes one that no player would give. */
 static GArray *
 decide (Driver *driver)
 {
@@ -88,7 +88,7 @@ is_of_hand (const RaceState *state)
     }
 }
 
-/* The key on a card that is not ticked. */
+/* The key on an unticked card. */
 static void
 press_card (Driver *driver, guint design)
 {
@@ -109,7 +109,7 @@ press_card (Driver *driver, guint design)
   g_error ("no card %s to press at %s", race_designs[0][design].name, race_game.question_word (truth (driver)->ask));
 }
 
-/* The key of an answer in the bar: those about pieces, in their order. */
+/* The key of an answer in the bar: those about pieces, in order. */
 static void
 press_listed (Driver *driver, GameAnswer answer)
 {
@@ -171,7 +171,7 @@ answer (Driver *driver)
   g_assert_cmpuint (orrery_record_get_point (orrery_session_get_record (driver->room->session)), >, point);
 }
 
-/* --- What is drawn --- */
+/* --- Drawn cards --- */
 
 static void
 compare_hand (Driver *driver, const RaceState *view)
@@ -231,7 +231,7 @@ may_see (const RaceState *view, guint design)
   return FALSE;
 }
 
-/* The cards that each seat, or with the last row anybody, has seen in this game, and up to where that is known: the log
+/* The cards that each seat, or in the last row anybody, has seen in this game, and up to which point: the log
  * still names them. */
 static gboolean told[RACE_MAX_SEATS + 1][RACE_N_DESIGNS];
 static guint told_up_to;
@@ -268,8 +268,8 @@ learn (Driver *driver)
     }
 }
 
-/* All that can be read or heard in the room, even what is not shown, without the names that may be known: some names
- * are a part of others. */
+/* All visible or accessible text in the room, including hidden widgets, without the names that may be known:
+ * some names are part of others. */
 static char *
 read_rest (Driver *driver)
 {
@@ -385,7 +385,7 @@ test_game (gconstpointer data)
   g_assert_cmpstr (gtk_stack_get_visible_child_name (driver->room->stack), ==, "over");
 }
 
-/* A phone plays as well. */
+/* On a phone, too. */
 static void
 test_narrow (void)
 {
@@ -417,7 +417,7 @@ begin_position (Driver *driver, const char *json)
   driver_play (driver, record);
 }
 
-/* Powers that come to the same in any order are used by one key; the question where it matters has no such key. */
+/* Powers whose order does not matter are used with one key; a question that matters has no such key. */
 static void
 test_rest (void)
 {
@@ -460,7 +460,7 @@ test_equal (void)
   g_assert_cmpint (truth (driver)->ask, !=, RACE_ASK_CONSUME);
 }
 
-/* What another did last stands beside the name, until it is undone. */
+/* Another player's last action is next to the name, until it is undone. */
 static void
 test_deed (void)
 {
@@ -490,7 +490,7 @@ test_deed (void)
   g_assert_null (find_text (GTK_WIDGET (board_of (driver)), "Placed nothing"));
 }
 
-/* A click on an action takes the question away, and with it the button's whole group. */
+/* A click on an action removes the question, and with it the button's whole group. */
 static void
 test_click (void)
 {
@@ -520,7 +520,7 @@ read_why (Driver *driver)
   return driver_read (popover);
 }
 
-/* Where Contact Specialist could pay for what can be conquered, the bar tells the strength and how it comes about. */
+/* If Contact Specialist could pay for a world that can be conquered, the bar explains the strength. */
 static void
 test_strength (void)
 {
@@ -543,7 +543,7 @@ test_strength (void)
   g_assert_nonnull (strstr (text, "Defense"));
 }
 
-/* Of the hand, all of its first card. */
+/* Of the hand, the whole first card. */
 static gboolean
 is_hand_whole (Driver *driver)
 {
@@ -602,7 +602,7 @@ is_normal (Driver *driver)
   return tableau_card_width (driver) == normal_width;
 }
 
-/* Cards are as large as people want them; of themselves they leave six in a row. */
+/* Cards follow the user's zoom; by default six fit in a row. */
 static void
 test_zoom (void)
 {
@@ -620,7 +620,7 @@ test_zoom (void)
   g_assert_true (driver_wait (driver, is_normal));
 }
 
-/* More cards than it costs are refused, in words that cover no button. */
+/* More cards than the cost are rejected, with a message that covers no button. */
 static void
 test_enough (void)
 {
@@ -640,7 +640,7 @@ test_enough (void)
   g_assert_false (gtk_widget_get_can_target (GTK_WIDGET (driver->room->view->news)));
 }
 
-/* A card is read closer, with what it means now. */
+/* A close-up of a card includes its current meaning. */
 static void
 test_closer (void)
 {
@@ -666,7 +666,7 @@ test_closer (void)
   g_assert_nonnull (strstr (text, "Look Up"));
 }
 
-/* The question explains a payment, and a card why it can be placed or not. */
+/* The question explains a payment, and a card explains why it can be placed or not. */
 static void
 test_why (void)
 {
@@ -696,7 +696,7 @@ test_why (void)
   g_clear_pointer (&text, g_free);
   text = driver_read (GTK_WIDGET (board_of (driver)));
   g_assert_nonnull (strstr (text, "Not ticked."));
-  /* The card that is bought, and what makes it cheaper. */
+  /* The bought card, and its discounts. */
   g_assert_nonnull (strstr (text, "It costs you 3 cards."));
   g_assert_nonnull (strstr (text, " −2."));
 }

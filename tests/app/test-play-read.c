@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tiles can be read where they are chosen, and reading one never chooses it. */
+/* Tiles can be read where they are chosen, and reading never chooses one. */
 #include "config.h"
 
 #include "play-driver.h"
@@ -51,7 +51,7 @@ get_size (GtkWidget *tile)
   return size;
 }
 
-/* Those that are not about the rest of the stack. */
+/* Tiles that are not part of the stack. */
 static guint
 count_readable (GtkWidget *widget, int least)
 {
@@ -140,7 +140,7 @@ test_drawn (gconstpointer width)
   g_assert_cmpuint (count_readable (GTK_WIDGET (driver->room->view->bar), 140), ==, 2);
 }
 
-/* One tile after the other, in any order; the keys are those of the tile that is seen. */
+/* One tile after the other, in any order; the keys belong to the visible tile. */
 static void
 test_several (void)
 {

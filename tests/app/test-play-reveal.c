@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The reveal stops the game: everybody's dice are shown at once, and a printed key goes on. */
+/* The reveal pauses the game: everybody's dice are shown at once, and a printed key continues. */
 #include "config.h"
 
 #include "play-driver.h"
@@ -34,7 +34,7 @@ is_revealed_or_asked (Driver *driver)
   return find_page (driver) != NULL || driver_is_stopped (driver);
 }
 
-/* Assigns, and whatever is asked before. */
+/* Assigns, and answers everything before. */
 static void
 go_to_reveal (Driver *driver)
 {
@@ -92,7 +92,7 @@ check_reveal (const char *const *kinds, guint spare, int width)
   go_to_reveal (driver);
   g_assert_cmpuint (count_dice (find_page (driver)), ==, count_assigned (driver) + spare);
   g_assert_nonnull (driver_find_button (GTK_WIDGET (driver->room->view->bar), "Show Again"));
-  /* It waits, and can be looked at again. */
+  /* It waits, and can be shown again. */
   point = orrery_record_get_point (record);
   g_assert_true (driver_wait (driver, is_settled));
   g_assert_true (driver_key (driver, GDK_KEY_r));
@@ -144,7 +144,7 @@ test_undo (void)
   g_assert_nonnull (driver_draft (driver));
 }
 
-/* A window that gets narrow has room for it. */
+/* It fits in a window that becomes narrow. */
 static void
 test_resize (void)
 {

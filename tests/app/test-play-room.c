@@ -27,7 +27,7 @@ test_person (void)
     {
       g_autoptr (OrreryRecord) record = driver_begin (seed, seed == 1 ? ROLL_FIRST_GAME : 0, kinds);
 
-      /* The first game with everything that moves; without it the others take less long. */
+      /* The first game runs with all animations; the others are faster without. */
       driver_set_motion (seed == 1);
       driver_play (driver, record);
       driver_finish (driver);
@@ -36,7 +36,7 @@ test_person (void)
   add_up (driver);
 }
 
-/* Positions that come up once in a hundred games. */
+/* Positions that occur once in a hundred games. */
 static const char *const rare[] = {
   /* Explore with tiles to abandon, and stacks to rearrange. */
   "{\"game\":\"roll\",\"round\":5,\"step\":\"explore\",\"seats\":[{\"tableau\":[\"Advanced Logistics\"],"
@@ -46,10 +46,10 @@ static const char *const rare[] = {
   "{\"game\":\"roll\",\"round\":5,\"step\":\"develop\",\"seats\":[{\"tableau\":[\"Galactic Federation\","
   "\"Investment Credits\"],\"developments\":[\"Public Works\",\"Galactic Reserves\"],\"dice\":{\"development zone\":"
   "{\"white\":2,\"red\":1},\"develop\":{\"green\":1,\"cyan\":2},\"cup\":{\"white\":1}}},{}]}",
-  /* A tile that takes a die away. */
+  /* A tile that removes a die. */
   "{\"game\":\"roll\",\"round\":5,\"step\":\"develop\",\"seats\":[{\"developments\":[\"Conscription\"],"
   "\"dice\":{\"develop\":{\"white\":2,\"red\":2,\"purple\":1},\"cup\":{\"white\":1,\"green\":1}}},{}]}",
-  /* Trading with a bank that sells chips; producing where there is a choice. */
+  /* Trading with a bank that sells chips; producing with a choice. */
   "{\"game\":\"roll\",\"round\":5,\"step\":\"produce\",\"phases\":[\"produce\",\"ship\"],\"seats\":[{\"tableau\":"
   "[\"Galactic Bankers\",\"Spice World\",\"Space Port\"],\"dice\":{\"produce\":{\"cyan\":1,\"white\":1},"
   "\"ship\":{\"white\":1,\"purple\":2}}},{}]}",
@@ -82,7 +82,7 @@ test_rare (void)
   add_up (driver);
 }
 
-/* The bag is all but empty: somebody gives a tile back. */
+/* The bag is almost empty: somebody gives a tile back. */
 static void
 test_shortage (void)
 {
@@ -140,7 +140,7 @@ find_dialog (void)
   return NULL;
 }
 
-/* One click tells; the hash that is shown is nothing but the hash. */
+/* One click checks them; the displayed hash is just the hash. */
 static void
 check_dice_dialog (Driver *driver, const char *heading, const char *words)
 {
@@ -175,7 +175,7 @@ test_verify_dice (void)
   driver_finish (driver);
   check_dice_dialog (driver, "Rolls and Draws Verified", "comes from the seed 12.");
 
-  /* The first faction is not the one that the dice gave. */
+  /* The first faction is not the one from the dice. */
   g_assert_true (orrery_record_answer (forged,
                                        GAME_ANSWER (ROLL_DO_FACTION,
                                                     GAME_ANSWER_A (orrery_record_get_answer (record, 0)) % 9 + 1, 0, 0),

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* People who share a screen: what each may see, and what can be taken back. */
+/* People who share a screen: what each may see, and what can be undone. */
 #include "config.h"
 
 #include "app/play/orrery-share.h"
@@ -38,7 +38,7 @@ assert_hidden (Driver *driver, const RollState *truth, int seat)
     }
 }
 
-/* The dice that are drawn are not those that another seat has rolled. */
+/* The drawn dice are not those rolled by another seat. */
 static void
 assert_dice_hidden (Driver *driver, const RollState *truth)
 {
@@ -51,7 +51,7 @@ assert_dice_hidden (Driver *driver, const RollState *truth)
                    || dice->dice[i].place >= ROLL_ZONE);
 }
 
-/* About the game and not about what moves: without motion it takes less long. */
+/* This is about the game, not animations: it is faster without them. */
 static Driver *
 new_still_driver (void)
 {
@@ -94,7 +94,7 @@ test_secrets (void)
   g_assert_cmpuint (looked, >, 50);
 }
 
-/* A person alone is never asked to pass the screen. */
+/* A single person is never asked to hand over the screen. */
 static void
 test_alone (void)
 {
@@ -135,7 +135,7 @@ point (Driver *driver)
   return orrery_record_get_point (orrery_session_get_record (driver->room->session));
 }
 
-/* Back to the very start and forward again: nothing is lost, and drafts come back as they were. */
+/* Back to the very start and forward again: nothing is lost, and drafts are restored. */
 static void
 test_undo (void)
 {
@@ -161,7 +161,7 @@ test_undo (void)
       act (driver, "room.undo");
       g_test_message ("back at %s", roll_game.question_word (orrery_roll_state (orrery_session_get_record (driver->room->session))->ask));
       g_assert_cmpuint (point (driver), ==, g_array_index (points, guint, i));
-      /* The assignment is there again, and can be taken back step by step. */
+      /* The assignment is restored, and can be undone step by step. */
       if (driver_draft (driver) != NULL)
         g_assert_cmpint (orrery_assignment_get_missing (driver_draft (driver)), ==, ORRERY_ASSIGNMENT_WHOLE);
     }
@@ -171,7 +171,7 @@ test_undo (void)
   g_assert_cmpmem (orrery_session_get_state (driver->room->session), sizeof newest, &newest, sizeof newest);
 }
 
-/* Among people what others have seen is taken back only after asking. */
+/* Among several people, undoing something that others have seen asks first. */
 static void
 test_undo_among_people (void)
 {
@@ -200,14 +200,14 @@ test_undo_among_people (void)
   adw_message_dialog_response (dialog, "undo");
   g_assert_true (driver_wait (driver, driver_is_stopped));
   g_assert_cmpuint (point (driver), ==, first);
-  /* It is Ada's turn again, and hers is the screen only when she takes it. */
+  /* It is Ada's turn again, but she must take the screen first. */
   g_assert_true (driver->room->waiting);
   g_assert_cmpint (driver->room->view->viewer, ==, -1);
 }
 
 /* --- Saving --- */
 
-/* Back in the room from a file, with whoever has taken the screen. */
+/* Opened from a file, and the person has taken the screen. */
 static void
 save_and_open (Driver *driver, gboolean is_whole)
 {
@@ -257,7 +257,7 @@ test_save (void)
     }
   g_assert_cmpuint (n_whole, ==, 3);
 
-  /* What everyone can see: the scout is spent, and there are as many tiles in hand, but nobody's names. */
+  /* The public part: the scout is used, and the number of tiles in hand is known, but no names. */
   for (state = orrery_session_get_state (driver->room->session); state->ask != ROLL_ASK_PUT;
        state = orrery_session_get_state (driver->room->session))
     {
@@ -304,7 +304,7 @@ test_ask_what_to_save (void)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-/* Back from another room, as Alt+3 goes; a warning would end the test. */
+/* Back from another room, like Alt+3; a warning would end the test. */
 static void
 test_back_from_another_room (void)
 {

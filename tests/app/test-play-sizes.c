@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The board uses the window that there is: everything that a question is about, and your own board, can be seen
- * without scrolling, and nothing leaves the window or gets too long to read. */
+/* The board uses the available window: everything about the question, and your own board, is visible without
+ * scrolling, and nothing leaves the window or becomes too long to read. */
 #include "config.h"
 
 #include "play-driver.h"
@@ -33,7 +33,7 @@ open_window (int width, int height)
   driver_set_motion (TRUE);
   driver = driver_new (width, height);
   driver_set_motion (FALSE);
-  /* GTK takes what it draws around a window from the size that was asked for. */
+  /* GTK subtracts the window decorations from the requested size. */
   gtk_window_set_default_size (GTK_WINDOW (driver->window), 2 * width - gtk_widget_get_width (GTK_WIDGET (driver->window)),
                                2 * height - gtk_widget_get_height (GTK_WIDGET (driver->window)));
   return driver;
@@ -60,8 +60,8 @@ check_width (GtkWidget *widget, GtkWidget *within)
 
 typedef struct
 {
-  guint n;     /* questions that leave the whole board, with few enough tiles for a row */
-  guint words; /* of these, where their powers can be read */
+  guint n;     /* questions that show the whole board, with few enough tiles for one row */
+  guint words; /* of these, with readable powers */
 } Readable;
 
 static void
@@ -98,7 +98,7 @@ test_no_scrolling (gconstpointer data)
           driver_draw (driver);
           for (guint i = 0; i < 10 && get_hidden (driver) > 0; i++)
             driver_draw (driver);
-          /* Newer GTK's lines are a little higher. */
+          /* Lines are a little higher in newer GTK versions. */
           if (get_hidden (driver) > (gtk_get_minor_version () > 8 ? 12 : 0))
             g_error ("%g px are hidden at question %s of round %d", get_hidden (driver),
                      roll_game.question_word (ask), get_state (driver)->round);
@@ -151,7 +151,7 @@ find (GtkWidget *widget, GType type)
   return found;
 }
 
-/* --- Tiles that are chosen --- */
+/* --- Tiles to choose from --- */
 
 typedef struct
 {
@@ -172,7 +172,7 @@ get_card_tile (Driver *driver)
   return gtk_widget_get_width (tile);
 }
 
-/* They are as large as the room beside the board at its densest allows. */
+/* They are as large as the space next to the board at its densest allows. */
 static void
 test_cards (gconstpointer data)
 {
@@ -191,10 +191,10 @@ test_cards (gconstpointer data)
   g_assert_cmpint (get_card_tile (driver), >=, cards->least_put);
 }
 
-/* The second one just has no log beside the board. */
+/* The second one is just too small for a log next to the board. */
 static const Cards cards[] = { { 1000, 700, 140, 168 }, { 1090, 760, 160, 200 } };
 
-/* A large window has room for the cards and the whole board, with all other seats in a line. */
+/* A large window has room for the cards and the whole board, with all other seats on one line. */
 static void
 test_cards_large (void)
 {
@@ -224,7 +224,7 @@ typedef struct
   int least_tile; /* px */
 } Size;
 
-/* Tiles grow with the window; the credits do not run out of it, nor across all of a large one. */
+/* Tiles grow with the window; the credits neither leave it nor stretch across a large one. */
 static void
 test_size (gconstpointer data)
 {
@@ -251,7 +251,7 @@ test_size (gconstpointer data)
   check_width (line, GTK_WIDGET (board));
 }
 
-/* Ctrl and + makes pieces larger, Ctrl and 0 as they were. */
+/* Ctrl and + makes pieces larger, Ctrl and 0 resets them. */
 static void
 test_zoom (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Stored settings that no Orrery has written: by hand, by a newer version, or by a broken disk. The
- * windows that read them open all the same, in a size that can be seen. Warnings end a test. */
+/* Stored settings that no Orrery has written: by hand, by a newer version, or by a broken disk. The windows
+ * that read them still open, with a visible size. Warnings end a test. */
 #include "config.h"
 
 #include "app/orrery-application.h"
@@ -31,7 +31,7 @@ static const struct
   { (const GVariantType *) "a{sy}", { "{'roll': 0xff}", "{'roll': 0xff, 'roll': 0x04}", "{'tea': 0x80}", "{7: 7}" } },
 };
 
-/* The value that a key gets in this round; every key of the schema gets one, also those to come. */
+/* The value of a key in this round; every key of the schema gets one, even future ones. */
 static const char *
 value_of (GSettingsSchema *schema, const char *name, guint round)
 {
@@ -44,7 +44,7 @@ value_of (GSettingsSchema *schema, const char *name, guint round)
   g_error ("%s is of a type that has no bad values here", name);
 }
 
-/* Any value of any type, and a byte changed here and there. GLib 2.74 itself fails on bytes that are not UTF-8. */
+/* Any value of any type, with some bytes changed. GLib 2.74 itself fails on invalid UTF-8. */
 static void
 damage (GString *text, GSettingsSchema *schema, guint32 seed)
 {
@@ -111,7 +111,7 @@ open_all (OrreryWindow *window, GSettings *settings)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-/* In a process of its own: settings are read once. */
+/* In its own process: settings are read once. */
 static void
 start_app (void)
 {
@@ -148,7 +148,7 @@ test_round (gconstpointer round)
   g_test_trap_assert_passed ();
 }
 
-/* Each round has a number, and is the same again from that number. `make soak` asks for more. */
+/* Each round has a number that reproduces it. `make soak` runs more of them. */
 static guint
 count_rounds (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The window as the program builds it: its rooms, what it remembers, and its commands. */
+/* The window as the program builds it: its rooms, its saved state, and its commands. */
 
 #include "config.h"
 
@@ -11,7 +11,7 @@
 #include "games/games.h"
 #include "widgets/game/orrery-game-ui.h"
 
-/* A process has one application, as it has one connection to the session's bus. */
+/* A process has one application, and one connection to the session bus. */
 static OrreryApplication *app;
 
 static void
@@ -85,7 +85,7 @@ list_shortcuts (GtkWidget *widget, GPtrArray *list)
     list_shortcuts (child, list);
 }
 
-/* Opened without a complaint of GTK's: warnings end a test. */
+/* It opens without GTK warnings, which would end the test. */
 static GtkWidget *
 open_shortcuts (OrreryWindow *window)
 {
@@ -98,7 +98,7 @@ open_shortcuts (OrreryWindow *window)
   return overlay;
 }
 
-/* Every command that the shortcuts window names has a key to show for it. */
+/* Every command in the shortcuts window has a key. */
 static void
 test_shortcuts_window (void)
 {
@@ -142,7 +142,7 @@ has_shortcut (GtkWidget *overlay, const char *title)
   return FALSE;
 }
 
-/* Keys that only one game has are listed with that game. */
+/* Keys of one game are listed with that game only. */
 static void
 test_shortcuts_of_game (void)
 {
@@ -231,7 +231,7 @@ press_reset (GtkWidget *button, const char *response)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-/* All that can be set goes back, after asking; what is only remembered stays. */
+/* All settings are reset, after asking; remembered state stays. */
 static void
 test_reset (void)
 {
@@ -267,7 +267,7 @@ test_reset (void)
   close_window (window);
 }
 
-/* Nothing but a cross says what the button of the first-run bar does. */
+/* The button of the first-run bar shows only a cross, so it needs a name. */
 static void
 test_offer_can_be_closed (void)
 {

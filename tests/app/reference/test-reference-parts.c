@@ -180,7 +180,7 @@ test_browse_groups (void)
           g_ptr_array_unref (members);
           g_free (title);
         }
-      /* Every tile stands somewhere. */
+      /* Every tile is in some group. */
       g_assert_cmpuint (g_hash_table_size (seen), ==, ROLL_N_FACES);
     }
 }
@@ -262,7 +262,7 @@ test_bonus_numbers (void)
   g_assert_cmpint (get_bonus (renaissance), ==, 4);
 }
 
-/* Each bonus can be reached by something, and one that counts developments counts itself. */
+/* Each bonus can be changed by something, and one that counts developments counts itself. */
 static void
 test_bonus_all (void)
 {
@@ -301,7 +301,7 @@ test_bonus_all (void)
   g_assert_cmpuint (n, ==, 10);
 }
 
-/* A good lies on a world, which must not count as one of the empire's. */
+/* A good is on a world, which must not count as one of the empire's. */
 static void
 test_bonus_goods (void)
 {
@@ -342,7 +342,7 @@ is_sum (GtkWidget *widget)
          && gtk_test_accessible_has_role (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_ROLE_STATUS);
 }
 
-/* All tiles once, by typing, and every bonus with them. */
+/* Enter all tiles once, by typing, and get all bonuses. */
 static void
 test_tableau (void)
 {
@@ -413,7 +413,7 @@ typedef struct
   guint dice;
 } Count;
 
-/* Every die and tile has a role, and is read aloud as what it is. */
+/* Every die and tile has a role, and a correct accessible name. */
 static void
 check_widget (GtkWidget *widget, Count *count)
 {
@@ -525,7 +525,7 @@ test_sheet (void)
   remove_folder (folder);
 }
 
-/* By name they follow the alphabet; by kind each stands once, and groups in the order of the grid. */
+/* By name, the order is alphabetical; by kind, each tile is listed once, and groups are in the order of the grid. */
 static void
 test_sheet_orders (void)
 {
@@ -554,7 +554,7 @@ test_sheet_orders (void)
     }
 }
 
-/* All that is on it is in the catalog, and fits on one page of either size in letters that can be read. */
+/* All its contents are in the catalog, and fit on one page of either size in a readable font size. */
 static void
 test_cheat_sheet (void)
 {

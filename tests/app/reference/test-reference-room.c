@@ -102,7 +102,7 @@ has_focus_inside (Room *r, GType type)
 
 typedef gboolean (*Match) (GtkWidget *widget);
 
-/* All widgets below one, depth first; stops at the first that matches. */
+/* All widgets below one, depth first; stops at the first match. */
 static GtkWidget *
 find_widget (GtkWidget *widget, Match match)
 {
@@ -183,7 +183,7 @@ test_keyboard (void)
       return;
     }
 
-  /* The field has the focus; the best comes first, and is shown without being opened. */
+  /* The field has the focus; the best result comes first, and is previewed without being opened. */
   g_assert_true (has_focus_inside (&r, GTK_TYPE_SEARCH_ENTRY));
   begun = g_get_monotonic_time ();
   keys_type ("free trd z");
@@ -192,18 +192,18 @@ test_keyboard (void)
   keys_wait (300);
   g_assert_cmpstr (orrery_entry_get_id (orrery_reference_get_shown (r.room)), ==,
                    "free-trade-zone");
-  /* On a slow machine it has been looked at for so long that it counts as read. */
+  /* On a slow machine it has been visible long enough to count as read. */
   if (g_get_monotonic_time () - begun < 1500000)
     g_assert_cmpstr (orrery_visits_get (r.room->visits), ==, ORRERY_PLACE_BROWSE);
 
-  /* Enter opens it and goes there, from where the next question is typed. */
+  /* Enter opens it and moves there; from there you can type the next query. */
   keys_press ("Return");
   g_assert_cmpstr (orrery_visits_get (r.room->visits), ==, "free-trade-zone");
   g_assert_true (ORRERY_IS_ENTRY_VIEW (get_focus (&r)));
   keys_type ("mining");
   g_assert_cmpstr (orrery_search_pane_get_text (r.pane), ==, "mining");
 
-  /* Down goes into the results, over the headings; Enter opens. */
+  /* Down goes into the results, skipping headings; Enter opens. */
   g_assert_true (has_focus_inside (&r, GTK_TYPE_SEARCH_ENTRY));
   keys_press ("Down");
   g_assert_true (has_focus_inside (&r, GTK_TYPE_LIST_VIEW));
@@ -223,7 +223,7 @@ test_keyboard (void)
   keys_press ("<Alt>Right");
   g_assert_cmpstr (orrery_visits_get (r.room->visits), ==, second);
 
-  /* Escape: from the page or the list to the field, and then it clears the search. */
+  /* Escape: from the page or the list to the field, and then clears the search. */
   keys_press ("Escape");
   g_assert_true (has_focus_inside (&r, GTK_TYPE_SEARCH_ENTRY));
   keys_press ("Down");
@@ -233,7 +233,7 @@ test_keyboard (void)
   keys_press ("Escape");
   g_assert_cmpstr (orrery_search_pane_get_text (r.pane), ==, "");
 
-  /* End goes to the last of all, not of those that have a row so far. */
+  /* End goes to the very last result, not only to the last one built so far. */
   keys_press ("Down");
   keys_press ("End");
   keys_press ("Return");
@@ -248,7 +248,7 @@ is_page_scroller (GtkWidget *widget)
   return GTK_IS_SCROLLED_WINDOW (widget) && gtk_widget_get_ancestor (widget, ORRERY_TYPE_ENTRY_VIEW) != NULL;
 }
 
-/* Enter leads to the beginning of a long page, and keys scroll it. */
+/* Enter leads to the start of a long page, and keys scroll it. */
 static void
 test_long_page (void)
 {
@@ -276,7 +276,7 @@ test_long_page (void)
   keys_press ("Home");
   keys_wait (500);
   g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 0);
-  /* Tab goes on to what is on the page. */
+  /* Tab goes on to the contents of the page. */
   keys_press ("Tab");
   g_assert_true (has_focus_inside (&r, ORRERY_TYPE_ENTRY_VIEW) && !ORRERY_IS_ENTRY_VIEW (get_focus (&r)));
   close_room (&r);
@@ -367,7 +367,7 @@ test_count_is_announced (void)
       "%u of %u", count_found (&r),
       orrery_catalog_get_n_entries (orrery_catalog_get_default (NULL)));
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (status)), ==, text);
-  /* The last announcement is gone with the search. */
+  /* The last announcement disappears with the search. */
   orrery_search_pane_set_text (r.pane, "");
   keys_wait (50);
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (status)), ==, all);
@@ -417,7 +417,7 @@ test_filters (void)
       g_assert_cmpint (orrery_entry_get_roll_face (entry)->colour, ==, ROLL_GREEN);
     }
 
-  /* They combine with words, and what they hide can be shown. */
+  /* They combine with words, and hidden results can be shown. */
   orrery_search_pane_set_text (r.pane, "alien");
   keys_wait (30);
   g_assert_cmpint (
@@ -425,7 +425,7 @@ test_filters (void)
           &r, g_list_model_get_n_items (orrery_search_pane_get_model (r.pane)) - 3)),
       ==, ORRERY_COMMAND_UNFILTER);
 
-  /* A chip takes its filter out again. */
+  /* A chip removes its filter. */
   orrery_search_pane_set_text (r.pane, "");
   for (guint i = 3; i > 0; i--)
     {
@@ -490,7 +490,7 @@ test_filters_stay_in_place (void)
   close_room (&r);
 }
 
-/* Each row of filters is one stop for Tab, with arrows inside. */
+/* Each row of filters is one Tab stop, with arrow keys inside. */
 static void
 test_filter_groups (void)
 {
@@ -532,7 +532,7 @@ test_filter_groups (void)
   close_room (&r);
 }
 
-/* A row that showed an entry and becomes a heading says nothing of the entry. */
+/* A row that showed an entry and becomes a heading no longer mentions the entry. */
 static void
 test_recycled_row (void)
 {
@@ -636,7 +636,7 @@ test_shelf (void)
   close_room (&r);
 }
 
-/* A page that was shown for a while is in the back list; only opened pages count as recently viewed. */
+/* A page that was visible for a while is in the back list; only opened pages count as recently viewed. */
 static void
 test_reading (void)
 {
@@ -654,7 +654,7 @@ test_reading (void)
   close_room (&r);
 }
 
-/* A search is kept only if what is opened from elsewhere is one of its hits. */
+/* A search is kept only if the entry opened from elsewhere is one of its hits. */
 static void
 test_opened_from_outside (void)
 {
@@ -737,7 +737,7 @@ is_stop_of_orders (GtkWidget *widget)
          && gtk_widget_get_ancestor (widget, ORRERY_TYPE_BROWSE) != NULL;
 }
 
-/* In the grid, arrows go from tile to tile and Enter opens one. */
+/* In the grid, arrows move from tile to tile and Enter opens one. */
 static void
 test_grid (void)
 {
@@ -782,7 +782,7 @@ test_grid (void)
   g_assert_true (get_focus (&r) == last);
   keys_press ("Home");
   g_assert_cmpuint (orrery_tile_get_face (ORRERY_TILE (get_focus (&r))), ==, face);
-  /* Further than what has been made so far. */
+  /* Further than what has been built so far. */
   for (guint i = 0; i < 12; i++)
     keys_press ("Down");
   g_assert_true (ORRERY_IS_TILE (get_focus (&r)));
@@ -833,7 +833,7 @@ test_dialog (void)
   close_room (&r);
 }
 
-/* F1 explains the room that is open; a game is not left for it. */
+/* F1 explains the current room, without leaving the game. */
 static void
 test_help (void)
 {
@@ -886,8 +886,8 @@ count_rows (GtkWidget *widget)
   return n;
 }
 
-/* Time cannot be asserted, work can: a key makes no more rows than the page holds, and each of them
- * shapes its two lines no more often than the list asks for another width. */
+/* Time cannot be asserted, but work can: a key builds no more rows than fit on the page, and each shapes its
+ * two lines only when the list asks for another width. */
 static void
 test_a_key_is_little_work (void)
 {

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Asks the program what GNOME Shell asks it, over a session bus that is only for this.
+"""Sends the queries of GNOME Shell to the program, over a private session bus.
 
 The bus starts the program by its service file, as on a desktop: no window is opened before a result
 is activated.
+
 """
 
 import os
@@ -44,7 +45,7 @@ def check(what, passed, detail=''):
 
 
 def call(method, *args, path=PATH + '/SearchProvider', interface=INTERFACE):
-    """Returns what the method answers, as gdbus prints it."""
+    """Returns the reply of the method, as gdbus prints it."""
     answer = subprocess.run(
         ['gdbus', 'call', '--session', '--timeout', '20', '--dest', APP, '--object-path', path,
          '--method', f'{interface}.{method}', *args],
@@ -105,7 +106,7 @@ def main(program):
         Path(folder, 'bus.conf').write_text(CONFIG.format(folder=folder))
         Path(folder, APP + '.service').write_text(
             f'[D-BUS Service]\nName={APP}\nExec={program} --gapplication-service\n')
-        # The settings are looked at from outside, so they are kept in a file.
+        # The settings are checked from outside, so they are in a file.
         os.environ.update(GSETTINGS_BACKEND='keyfile', XDG_CONFIG_HOME=folder)
         bus = subprocess.Popen(['dbus-daemon', f'--config-file={folder}/bus.conf', '--nofork',
                                 '--print-address'], stdout=subprocess.PIPE, text=True)

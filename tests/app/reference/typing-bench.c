@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How long it takes from a key to the frame that shows its results, in the Reference room.
+/* The time from a key press to the frame with its results, in the Reference room.
  *
  *   typing-bench [--size 1000x700] [--wall] [--pause 80] [QUERY…] */
 #include "config.h"
@@ -13,7 +13,7 @@
 
 static char *size_text;
 static gboolean wall;
-static int pause_ms = 80; /* twelve keys a second */
+static int pause_ms = 80; /* twelve keys per second */
 
 static const GOptionEntry options[] = {
   { "size", 0, 0, G_OPTION_ARG_STRING, &size_text, "Size of the window", "WxH" },
@@ -35,7 +35,7 @@ set_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Sleeps where there is nothing to do, so that waiting costs no processor time. */
+/* Sleeps if there is nothing to do, so that waiting costs no processor time. */
 static void
 run_for (guint ms)
 {

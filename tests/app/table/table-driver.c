@@ -11,7 +11,7 @@
 
 enum
 {
-  PATIENCE = 60 /* s: longer than any machine is busy */
+  PATIENCE = 60 /* s: longer than any machine stays busy */
 };
 
 static char *folder;
@@ -36,7 +36,7 @@ tick_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* The condition may become true without an event, so a timer makes one now and then. */
+/* The condition may become true without an event, so a timer wakes the loop now and then. */
 void
 driver_until (Driver *driver, DriverCheck check)
 {
@@ -51,7 +51,7 @@ driver_until (Driver *driver, DriverCheck check)
   g_assert_true (is_met);
 }
 
-/* The room waits for people: nothing is on its way to be answered. */
+/* The room is waiting for people: no answer is pending. */
 gboolean
 driver_is_asked (Driver *driver)
 {
@@ -64,7 +64,7 @@ driver_settle (Driver *driver)
   driver_until (driver, driver_is_asked);
 }
 
-/* The last frame is on the screen. */
+/* The last frame has been drawn. */
 static gboolean
 is_drawn (Driver *driver)
 {
@@ -72,7 +72,7 @@ is_drawn (Driver *driver)
          && gtk_widget_get_width (GTK_WIDGET (driver->room)) > 0;
 }
 
-/* Typing a line at once means entering every die. */
+/* Typing a line right away means entering every die. */
 static gboolean
 has_field (Driver *driver)
 {
@@ -84,7 +84,7 @@ has_field (Driver *driver)
 void
 driver_open (Driver *driver, int width, int height)
 {
-  static OrreryApplication *app; /* one a process */
+  static OrreryApplication *app; /* one per process */
   g_autoptr (GError) error = NULL;
 
   driver->keys = 0;
@@ -108,7 +108,7 @@ driver_open (Driver *driver, int width, int height)
   driver_until (driver, is_drawn);
 }
 
-/* GTK decides by position where Tab goes, so the page needs one, as it has on the screen. */
+/* GTK uses positions for Tab, so the page needs an allocation, as on a screen. */
 static gboolean
 has_score (Driver *driver)
 {
@@ -156,7 +156,7 @@ driver_take_keyboard (Driver *driver)
     g_test_message ("no X server sends keys");
 }
 
-/* Its press has been handled as a whole before anybody looks again. Its release may go to a tile that is read. */
+/* Waits until its press has been fully handled. Its release may go to the close-up of a tile. */
 static void
 strike (Driver *driver, guint keyval, GdkModifierType modifiers)
 {
@@ -248,7 +248,7 @@ driver_reopen_optional (Driver *driver, guint seat)
   table_room_reopen (driver->room, point);
 }
 
-/* The key controllers of a widget see the key as GTK would hand it to them. */
+/* Calls the key controllers of a widget as GTK would. */
 static gboolean
 offer (GtkWidget *widget, guint keyval, GdkModifierType modifiers)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Hands and eyes in the Table room of the real window. */
+/* Controls the Table room of the real window. */
 #pragma once
 
 #include "find.h"
@@ -64,38 +64,39 @@ driver_do (OrreryTableRoom *room, const char *name)
   g_action_group_activate_action (G_ACTION_GROUP (room->actions), name, NULL);
 }
 
-/* Before anything else in main: tables are kept in a folder of their own, which is gone at the end. */
+/* Call it first in main: tables are saved in a temporary folder, which is deleted at the end. */
 void driver_set_up    (int *argc, char ***argv);
 void driver_tear_down (void);
 
-/* A width of 0: the window is never shown, and no time is lost with drawing it. */
+/* With a width of 0 the window is never shown, so no time is spent on drawing. */
 void driver_open  (Driver *driver, int width, int height);
 void driver_close (Driver *driver);
-/* On the page where a finished game is scored, with what was entered when the window was closed the last time. */
+/* On the page for scoring a finished game, with the entries from when the window was last closed. */
 void driver_open_score (Driver *driver);
 
-/* From now on keys are real: the X server sends them to the window, if it can. */
+/* From now on keys are real: the X server sends them to the window, if possible. */
 void driver_take_keyboard (Driver *driver);
 
-/* Iterates until it is so, however busy the machine is. */
+/* Iterates until the condition is true, however busy the machine is. */
 typedef gboolean (*DriverCheck) (Driver *driver);
 void     driver_until    (Driver *driver, DriverCheck check);
 gboolean driver_is_asked (Driver *driver);
-/* Until the room waits for people. */
+/* Until the room is waiting for people. */
 void     driver_settle   (Driver *driver);
 /* Follows a position, as JSON, with players of these names. */
 void driver_follow (Driver *driver, const char *position, const char *const *names);
-/* The same with computer players, as far as there are `kinds`; until people are asked. */
+/* The same with computer players from `kinds`; until people are asked. */
 void driver_begin (Driver *driver, const char *position, const char *const *names,
                    const char *const *kinds);
-/* Either with the four players of table.json, at the start of a round. */
+/* Either of these starts with the four players of table.json, at the start of a round. */
 void driver_begin_four  (Driver *driver);
 void driver_follow_four (Driver *driver);
-/* Closes the window, and follows what was kept in another. */
+/* Closes the window, and continues the saved table in another. */
 void driver_reopen (Driver *driver, int width, int height);
-/* A player wants to be asked after all for what was answered by itself, as in the row on the page of the next round. */
+/* A player wants to be asked about a step that was answered automatically, as in the row on the page of the
+ * next round. */
 void driver_reopen_optional (Driver *driver, guint seat);
-/* A key at the widget that has the focus. */
+/* Sends a key to the focused widget. */
 void driver_press (Driver *driver, guint keyval, GdkModifierType modifiers);
 /* Plain letters, and \t for Tab, \n for Enter. */
 void driver_type  (Driver *driver, const char *keys);

@@ -22,7 +22,7 @@ lines_get_selected (const ScriptStep *round, guint seat)
   return revealed.dice[orrery_revealed_selector (&revealed)].column;
 }
 
-/* --- What was done --- */
+/* --- Actions --- */
 
 static gboolean
 is_of (const ScriptStep *step, guint seat, guint ask)
@@ -44,7 +44,7 @@ task_of (const Script *script, guint i)
   return GAME_ANSWER_B (step_at (script, i)->answer) == ROLL_DEVELOPMENT ? 'd' : 's';
 }
 
-/* The workers of a phase in the order in which they acted; those that did nothing come last. */
+/* The workers of a phase in the order in which they acted; idle ones come last. */
 static void
 list_workers (const Script *script, guint round, guint seat, guint phase, OrreryRoundLine *line)
 {
@@ -71,7 +71,7 @@ list_workers (const Script *script, guint round, guint seat, guint phase, Orrery
       line->workers[phase][line->n[phase]++] = (OrreryLineWorker){ (guint8) colour, 0 };
 }
 
-/* --- As few letters as are needed --- */
+/* --- The shortest form --- */
 
 static gboolean
 is_only (const guint8 *cup)
@@ -114,7 +114,7 @@ append_group (GString *text, const OrreryRoundLine *line, guint phase, guint8 *c
     }
 }
 
-/* Everything that is left, in any order, and more than one letter. */
+/* Everything that is left, in any order, if it is more than one letter. */
 static gboolean
 is_all (const OrreryRoundLine *line, guint phase, const guint8 *cup)
 {

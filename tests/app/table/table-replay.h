@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A script that is entered through the room, step by step. */
+/* Enters a script through the room, step by step. */
 #pragma once
 
 #include "table-driver.h"
@@ -18,10 +18,10 @@ const ScriptStep *replay_step  (Replay *self, guint i);
 
 /* Unnamed tiles are placed as they are. */
 GameAnswer replay_as_known (const RollState *state, GameAnswer answer);
-/* Also as far as its workers have acted: others were answered by themselves, by a line or together. */
+/* Also as far as its workers have acted: other questions were answered automatically, by a line or together. */
 gboolean   replay_is_same_question (const RollState *a, const RollState *b);
-/* The tile that has come to the top of a stack, for the player who is asked for it. What goes without saying may have
- * brought it there already. */
+/* The tile that has come to the top of a stack, for the player who must name it. Automatic answers may
+ * already have brought it there. */
 guint      replay_find_tile (Replay *self);
-/* The roll and the assignment as a player types them behind the screen; newly allocated. */
+/* The roll and the assignment, as a player types them behind the screen; newly allocated. */
 char      *replay_write_roll (Replay *self, guint seat, const char *line);

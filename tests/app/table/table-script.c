@@ -141,7 +141,7 @@ read_answer (const char *text)
   return answer;
 }
 
-/* "Ada   2we wd*": what a player revealed. */
+/* "Ada   2we wd*": a player's revealed dice. */
 static gboolean
 read_line (Script *script, const char *text, int *seat, char **line)
 {

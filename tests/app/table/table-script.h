@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A game as a table wrote it down (games/ says how), and what the rules make of it. */
+/* A game written down at a table (see games/), and its course by the rules. */
 #pragma once
 
 #include "games/roll/assist/orrery-explain.h"
@@ -9,7 +9,7 @@ typedef enum
 {
   SCRIPT_ROUND,  /* all lines of a round */
   SCRIPT_ANSWER, /* to the question of `before` */
-  SCRIPT_OOPS,   /* an answer that is taken back */
+  SCRIPT_OOPS,   /* an answer that is undone */
   SCRIPT_FIX
 } ScriptKind;
 
@@ -17,9 +17,9 @@ typedef struct
 {
   ScriptKind kind;
   GameAnswer answer;
-  RollState before; /* by the rules, with all faces and names known */
+  RollState before; /* by the rules, with all sides and names known */
   char *lines[ROLL_MAX_SEATS];
-  int wrong;        /* the seat that `wrong_line` was entered for first; -1: none */
+  int wrong;        /* the seat for which `wrong_line` was entered first; -1: none */
   char *wrong_line;
 } ScriptStep;
 
@@ -40,5 +40,5 @@ Script *script_load (const char *path);
 void    script_free (Script     *script);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Script, script_free)
 
-/* A line with the face of every die said. */
+/* A line with the side of every die. */
 void script_full (OrreryRevealed *revealed);

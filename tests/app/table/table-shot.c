@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Takes a picture of the Table room, for docs/ and for looking at it:
+/* Takes a screenshot of the Table room, for docs/ and for viewing:
  *
  *   table-shot out.png --style dark --position table.json --line "2we rd*" --do room.side */
 #include "config.h"
@@ -33,7 +33,7 @@ static const GOptionEntry options[] = {
   { NULL }
 };
 
-/* A game that the driver knows nothing of. */
+/* A game that the driver does not know. */
 static void
 follow_other (Driver *driver, const char *text)
 {
@@ -82,7 +82,7 @@ set_scene (Driver *driver, const Picture *picture)
     }
   if (resolve)
     {
-      /* As the button does: with lines missing, nothing happens. */
+      /* Like the button: if lines are missing, nothing happens. */
       gtk_widget_activate_action (GTK_WIDGET (driver_reveal (driver)), "reveal.resolve", NULL);
       driver_settle (driver);
     }

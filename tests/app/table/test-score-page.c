@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Scoring a finished game by hand: by keyboard alone and in few keys, with fields that make no sense, by totals, and
+/* Scoring a finished game by hand: by keyboard alone and with few keys, with invalid fields, by totals, and
  * saved once. */
 #include "config.h"
 
@@ -25,7 +25,7 @@ final_of (Driver *driver)
   return driver->room->score_page->final;
 }
 
-/* --- What is on the page --- */
+/* --- Parts of the page --- */
 
 typedef gboolean (*IsIt) (GtkWidget *widget, const char *text);
 
@@ -65,7 +65,7 @@ find_on_page (Driver *driver, IsIt is_it, const char *text)
   return find_widget (GTK_WIDGET (driver->room->score_page), is_it, text);
 }
 
-/* GTK decides by position where Tab goes, so the widget needs one, as it has on the screen. */
+/* GTK uses positions for Tab, so the widget needs an allocation, as on a screen. */
 static gboolean
 is_placed (Driver *driver)
 {
@@ -100,7 +100,7 @@ set_number (Driver *driver, guint seat, guint field, guint number)
   orrery_final_set_text (final_of (driver), seat, field, text);
 }
 
-/* Home world, one half of the faction, and what was built, then the chips; the rest only counts in a tie. */
+/* Home world, one half of the faction, and the built tiles, then the chips; the rest only matters for a tie. */
 static void
 type_seat (Driver *driver, const RollState *state, guint seat)
 {
@@ -179,7 +179,7 @@ is_first (OrreryFinal *final, guint seat, OrreryCatalog *catalog, const char *ty
   return FALSE;
 }
 
-/* The first letter of each word, but `n` of the word at `at`. */
+/* The first letter of each word, but `n` letters of the word at `at`. */
 static char *
 abbreviate (const char *name, guint at, guint n)
 {
@@ -191,8 +191,8 @@ abbreviate (const char *name, guint at, guint n)
   return g_string_free (g_string_ascii_down (text), FALSE);
 }
 
-/* What people type who watch the list: the beginning of the name, the initials, or initials and a letter or two more
- * of one word, until it is first. */
+/* What people type while watching the list: the start of the name, the initials, or initials and a few more
+ * letters of one word, until it is first. */
 static char *
 dup_keys (OrreryFinal *final, guint seat, OrreryCatalog *catalog, const char *name, const char *id)
 {
@@ -272,7 +272,7 @@ test_keys (void)
       for (guint k = 0; seats[i].tiles[k] != NULL; k++)
         type_piece (&driver, final_of (&driver), i, catalog, seats[i].tiles[k]);
       driver_type (&driver, chips);
-      /* Complete at once, whoever is still to come. */
+      /* Complete at once, whatever the others still have to enter. */
       missing = orrery_final_tell_missing (final_of (&driver), i);
       g_assert_cmpstr (missing, ==, NULL);
     }
@@ -282,7 +282,7 @@ test_keys (void)
   driver_close (&driver);
 }
 
-/* --- Tiles by anything --- */
+/* --- Finding tiles --- */
 
 static void
 expect_first (const char *typed, const char *name)
@@ -296,7 +296,7 @@ expect_first (const char *typed, const char *name)
     g_assert_cmpstr (orrery_entry_get_name (g_ptr_array_index (found, 0)), ==, name);
 }
 
-/* Worlds of that color come before tiles that only speak of it. */
+/* Worlds of that color come before tiles that only mention it. */
 static void
 expect_kind (const char *typed, guint colour, guint cost)
 {
@@ -326,7 +326,7 @@ test_by_anything (void)
   expect_kind ("g4", ROLL_GREEN, 4);
 }
 
-/* --- What a field does not take --- */
+/* --- Invalid input --- */
 
 static void
 erase (Driver *driver, guint n)
@@ -335,7 +335,7 @@ erase (Driver *driver, guint n)
     driver_press (driver, GDK_KEY_BackSpace, 0);
 }
 
-/* A field that makes no sense counts nothing and says so; the table is not whole, but everybody's points go on. */
+/* An invalid field counts as nothing and says so; the table is not complete, but everybody's points still work. */
 static void
 expect_wrong (Driver *driver, guint field, const char *keys, const char *part)
 {
@@ -377,7 +377,7 @@ test_wrong_fields (void)
   driver_close (&driver);
 }
 
-/* Only what counts is asked for. */
+/* Only numbers that count are asked for. */
 static void
 test_fields_that_count (void)
 {
@@ -402,7 +402,7 @@ test_fields_that_count (void)
   g_assert_false (orrery_final_is_tied (final, 1));
 }
 
-/* --- Taken away, and back --- */
+/* --- Removing, and undo --- */
 
 static void
 test_remove (void)
@@ -413,7 +413,7 @@ test_remove (void)
 
   open_whole_score (&driver);
   g_assert_true (orrery_final_has_piece (final_of (&driver), 0, face));
-  /* A click shows the tile, and takes nothing away. */
+  /* A click shows the tile, and removes nothing. */
   g_signal_emit_by_name (find_on_page (&driver, has_tooltip, "Spice World"), "clicked");
   g_assert_true (orrery_final_has_piece (final_of (&driver), 0, face));
   g_signal_emit_by_name (find_on_page (&driver, is_button, "Remove"), "clicked");
@@ -425,7 +425,7 @@ test_remove (void)
   driver_close (&driver);
 }
 
-/* --- Kept once --- */
+/* --- Saving --- */
 
 static guint
 count_kept (void)
@@ -471,14 +471,14 @@ test_keep_once (void)
   orrery_score_page_keep (driver.room->score_page);
   g_assert_cmpuint (count_kept (), ==, before + 1);
   driver_close (&driver);
-  /* And the next one begins with an empty page. */
+  /* And the next game begins with an empty page. */
   driver_open (&driver, 1000, 700);
   g_assert_nonnull (driver.room->score_page->problem);
   g_assert_cmpuint (orrery_final_get_n_pieces (final_of (&driver), 0), ==, 0);
   driver_close (&driver);
 }
 
-/* People who have added up already enter one number each. */
+/* People who have already added up enter one number each. */
 static void
 test_totals (void)
 {
@@ -514,7 +514,7 @@ test_totals (void)
 
 /* --- Race --- */
 
-/* Four players of Race take as few keys, so that they are done in two minutes. */
+/* Four players of Race take just as few keys, so that it takes two minutes. */
 static void
 test_race (void)
 {

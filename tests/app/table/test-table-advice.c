@@ -59,7 +59,7 @@ pick (Driver *driver)
   g_signal_emit_by_name (driver->room->view->hint, "picked", answers);
 }
 
-/* Behind the screen, and gone from it when it is passed on. */
+/* Shown behind the screen, and hidden when the screen is handed over. */
 static void
 test_assign (void)
 {
@@ -112,7 +112,7 @@ test_analyse (void)
   activate (&driver, "analyse");
   g_assert_nonnull (driver.room->view->analysis);
   g_assert_cmpstr (gtk_stack_get_visible_child_name (driver.room->view->pane), ==, "analysis");
-  /* The board is looked at, not the result. */
+  /* The board is shown, not the result. */
   g_assert_cmpstr (gtk_stack_get_visible_child_name (driver.room->stack), ==, "game");
   activate (&driver, "return");
   driver_settle (&driver);

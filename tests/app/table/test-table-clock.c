@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A table of New Frontiers in the real window: set up, followed at every level, with as few taps as promised. */
+/* A table of New Frontiers in the real window: set up and followed at every level, with as few taps as promised. */
 #include "config.h"
 
 #include "table-driver.h"
@@ -27,7 +27,7 @@ state (void)
   return orrery_session_get_state (driver.room->session);
 }
 
-/* The visible widget of a type, number `n`. */
+/* The n-th visible widget of a type. */
 static GtkWidget *
 find (GtkWidget *widget, GType type, guint *n)
 {
@@ -150,7 +150,7 @@ leave (void)
   driver_close (&driver);
 }
 
-/* The colors chosen are different ones, stay in the record and come to the table. */
+/* The chosen colors are different, are saved in the record and shown on the table. */
 static void
 test_colours (void)
 {
@@ -171,7 +171,7 @@ test_colours (void)
   follow_record (again);
   g_assert_cmpuint (orrery_seat_mark_get_colour (0, "Ada"), ==, 1);
   g_assert_cmpuint (orrery_seat_mark_get_colour (1, "Ben"), ==, 3);
-  /* Another room has shown a game of the same people in other colors. */
+  /* Another room has shown a game of the same people with other colors. */
   orrery_window_set_room (driver.window, "reference");
   driver_settle (&driver);
   orrery_seat_mark_set_players ((const char *const[]) { "Ada", "Ben", NULL }, NULL);
@@ -181,7 +181,7 @@ test_colours (void)
   leave ();
 }
 
-/* "May I?" is there at every level. */
+/* "May I?" is available at every level. */
 static void
 test_may_i (void)
 {
@@ -229,7 +229,7 @@ test_taps (void)
   leave ();
 }
 
-/* Undo takes back a whole action, and its entries are still there to be changed. */
+/* Undo takes back a whole action, and its entries can still be changed. */
 static void
 test_undo (void)
 {
@@ -250,7 +250,7 @@ test_undo (void)
   leave ();
 }
 
-/* The level is an answer like the others: it is changed at any time, and taken back. */
+/* The level is an answer like the others: it can be changed at any time, and undone. */
 static void
 test_level (void)
 {
@@ -272,7 +272,7 @@ is_listed (Driver *asked)
   return orrery_game_list_get_n_games (asked->room->start_list, FALSE) > 0;
 }
 
-/* The list of tables calls the level by this game's own word. */
+/* The list of tables uses the game's own word for the level. */
 static void
 test_listed (void)
 {
@@ -300,7 +300,7 @@ test_two_players (void)
   leave ();
 }
 
-/* A goal is kept face down without a word about it. */
+/* A goal is kept face down without being named. */
 static void
 test_chart (void)
 {
@@ -312,7 +312,7 @@ test_chart (void)
   leave ();
 }
 
-/* The page from which a table begins, and its list on paper. */
+/* The setup page of a table, and its checklist on paper. */
 static void
 test_setup (void)
 {
@@ -363,7 +363,7 @@ test_missing (void)
   g_assert_cmpstr (same, ==, "Ada and Ben have the same mat.");
 }
 
-/* A game that nobody has followed: kept as it is typed, and scored with goals and the tie-break. */
+/* A game that was not followed: saved as it is typed, and scored with goals and the tie-break. */
 static void
 test_score (void)
 {

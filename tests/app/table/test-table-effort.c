@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How many keys and clicks a round takes: a whole recorded game of three is entered in a row with the printed keys, and
- * with a click where there is none. Before each round everything is as recorded, and so is the score. */
+/* How many keys and clicks a round takes: a whole recorded game of three is entered with the printed keys,
+ * and with a click where there is none. Before each round, everything must be as recorded, and so must the
+ * score. */
 #include "config.h"
 
 #include "table-lines.h"
@@ -23,7 +24,7 @@ typedef struct
 {
   Replay replay;
   Driver *driver; /* the replay's */
-  guint clicks; /* where there is no key */
+  guint clicks; /* if there is no key */
   guint round;
   guint before; /* interactions when the round began */
   guint counts[MOST_ROUNDS];
@@ -35,7 +36,7 @@ interactions (Run *run)
   return run->driver->keys + run->clicks;
 }
 
-/* --- Hands --- */
+/* --- Input --- */
 
 static const char *
 key_of (GtkWidget *widget)
@@ -76,7 +77,7 @@ is_shown (Driver *driver)
          || orrery_record_is_over (orrery_session_get_record (driver->room->session));
 }
 
-/* Reminders are answered; the screen is passed. */
+/* Answers reminders, and hands over the screen. */
 static void
 settle (Run *run)
 {
@@ -112,7 +113,7 @@ try_text (const char *typed, guint tile, guint8 only, RollState *state, char **b
   *best = g_strdup (typed);
 }
 
-/* The beginning of any of its words, and the initials. */
+/* The start of any of its words, and the initials. */
 static void
 try_words (const char *name, guint tile, guint8 only, RollState *state, char **best)
 {
@@ -133,7 +134,7 @@ try_words (const char *name, guint tile, guint8 only, RollState *state, char **b
   try_text (initials->str, tile, only, state, best);
 }
 
-/* Of both sides (or only that one), the one with the shorter beginning that puts it first; or its cost and color. */
+/* Of both sides (or only that one), the one with the shorter start that puts it first; or its cost and color. */
 static void
 type_tile (Run *run, guint tile, guint8 only)
 {
@@ -179,7 +180,7 @@ enter_books (Run *run, const ScriptStep *step)
     }
 }
 
-/* Behind the screen, one after the other. When the last is ready, all is revealed. */
+/* Behind the screen, one after the other. Once the last one is ready, everything is revealed. */
 static void
 enter_mirror (Run *run, const ScriptStep *step)
 {
@@ -195,7 +196,7 @@ enter_mirror (Run *run, const ScriptStep *step)
     }
 }
 
-/* Everything open is as the rules say. */
+/* Everything public is as the rules say. */
 static void
 compare (const RollState *room, const RollState *rules)
 {
@@ -247,7 +248,7 @@ tick (Run *run, GameAnswer answer)
     press_button (run, orrery_choice_row_get_button (view->row, answer, FALSE));
 }
 
-/* As it is suggested, it only has to be accepted. */
+/* A suggestion only has to be accepted. */
 static gboolean
 is_ticked (Run *run, const GArray *wanted)
 {
@@ -269,7 +270,7 @@ count_of (const GameAnswer *answers, guint n, GameAnswer answer)
   return count;
 }
 
-/* Where little is to be changed: one out, another in. */
+/* If there is little to change: untick one, tick another. */
 static gboolean
 change_ticks (Run *run, const GArray *wanted)
 {
@@ -301,7 +302,7 @@ change_ticks (Run *run, const GArray *wanted)
   return TRUE;
 }
 
-/* By letters, where there are some. */
+/* By letters, if there are any. */
 static void
 tick_all (Run *run, const GArray *wanted)
 {
@@ -346,7 +347,7 @@ answer_single (Run *run, GameAnswer answer)
   if (button == NULL && view->row != NULL)
     button = orrery_choice_row_get_button (view->row, answer, FALSE);
   g_assert_nonnull (button);
-  /* Of several tiles one is shown at a time. */
+  /* If there are several tiles, one is shown at a time. */
   while (!gtk_widget_get_mapped (button))
     driver_press (run->driver, GDK_KEY_t, 0);
   press_button (run, button);
@@ -375,7 +376,7 @@ abandons (Run *run, guint scout)
   return next->before.ask == ROLL_ASK_ABANDON && GAME_ANSWER_KIND (next->answer) != ROLL_DO_DONE;
 }
 
-/* The side that is used names the tile, unless several were drawn. */
+/* The used side names the tile, unless several were drawn. */
 static void
 draw (Run *run, const ScriptStep *step)
 {
@@ -413,7 +414,7 @@ follow_scout (Run *run, const ScriptStep *first)
     }
 }
 
-/* Where it makes a difference, whether those who Stock are the ones that did so. */
+/* If it makes a difference, whether the stocking explorers are the recorded ones. */
 static gboolean
 is_bundle (Run *run, const ScriptStep *first, guint stock)
 {
@@ -489,7 +490,7 @@ explore (Run *run, const ScriptStep *first)
 
 /* --- Workers --- */
 
-/* TRUE if those that were written down are the first of those that are suggested. */
+/* TRUE if the recorded workers are the first of the suggested ones. */
 static gboolean
 is_suggested_order (Run *run, const OrreryBundle *bundle)
 {
@@ -518,7 +519,7 @@ place_workers (Run *run, const ScriptStep *step)
   driver_press (run->driver, all ? GDK_KEY_Return : (guint) orrery_dice_line_colour_key (GAME_ANSWER_A (step->answer)), 0);
 }
 
-/* How many players are offered to recall; that button comes first in a row. */
+/* How many players may recall; that button comes first in a row. */
 static guint
 count_recalls (Run *run)
 {
@@ -529,7 +530,7 @@ count_recalls (Run *run)
   return n;
 }
 
-/* A correction between two rounds takes nothing away. */
+/* A correction between two rounds loses nothing. */
 static void
 correct (Run *run, GameAnswer answer)
 {
@@ -580,7 +581,7 @@ answer (Run *run, const ScriptStep *step)
   settle (run);
 }
 
-/* A tile that has come to the top: all see its name. */
+/* A tile has come to the top: everybody sees its name. */
 static void
 identify (Run *run)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Dice as they are typed, and whether what was revealed can have come about. */
+/* Typed dice, and whether the revealed dice are possible. */
 #include "config.h"
 
 #include "games/roll/assist/orrery-assignment.h"
@@ -115,7 +115,7 @@ explain (const RollState *state, const char *line, OrreryExplained *explained)
   orrery_dice_line_revealed ("3we*", &revealed[0]);
   orrery_dice_line_revealed (line, &revealed[1]);
   orrery_reveal_answer (state, 1, &revealed[1], &sides, &assignment, explained);
-  /* The whole round is what the rules take. */
+  /* The rules accept the whole round. */
   all = orrery_reveal_list_answers (state, revealed, NULL);
   for (guint i = 0; i < all->len; i++)
     g_assert_cmpint (roll_apply (&played, g_array_index (all, GameAnswer, i), NULL), ==, GAME_OK);
@@ -154,7 +154,7 @@ test_by_dictate (void)
   g_assert_cmpuint (explained.n_unexplained, ==, 0);
   g_assert_cmpint (explained.how[1], ==, ORRERY_DIE_BY_DICTATE);
   g_assert_cmpint (explained.how[4], ==, ORRERY_DIE_DICTATED);
-  /* Without a die set aside there was no Dictate. */
+  /* Without a die set aside, there was no Dictate. */
   explain (&state, "wd* wh/e 2wh bh", &explained);
   g_assert_cmpuint (explained.n_unexplained, ==, 1);
   g_assert_cmpint (explained.how[1], ==, ORRERY_DIE_UNEXPLAINED);
@@ -222,9 +222,9 @@ test_movers (void)
   g_assert_true (found);
 }
 
-/* --- Whatever the rules allow is explained --- */
+/* --- Everything legal is explained --- */
 
-/* Follows single dice through a seat's assignment: what each shows and where it ends. */
+/* Follows single dice through a seat's assignment: the side and the final column of each. */
 typedef struct
 {
   guint n;
@@ -335,8 +335,8 @@ some_answer (const RollState *state, GameRng *rng)
   return legal[game_rng_below (rng, (uint32_t) n)];
 }
 
-/* In a wild die's place a power can have moved it as well; the line says its side, which a wild one
- * lies with anywhere, so that nothing is left to explain. */
+/* A power can also have moved a die to where a wild one could go; the line has its side, and a wild one can
+ * be anywhere, so there is nothing to explain. */
 static void
 test_all_is_explained (void)
 {

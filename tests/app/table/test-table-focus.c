@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where the focus is while a table is entered, what a key too many does, and that the row that is typed can be seen. */
+/* Where the focus is while a table is entered, what an extra key press does, and that the current row is visible. */
 #include "config.h"
 
 #include "table-driver.h"
@@ -21,7 +21,7 @@ lines_of (Driver *driver)
   return orrery_reveal_page_get_lines (driver_reveal (driver));
 }
 
-/* --- The row that is typed --- */
+/* --- The current row --- */
 
 static gboolean
 has_scrolled (Driver *driver)
@@ -41,7 +41,7 @@ check_row (Driver *driver)
   g_assert_cmpfloat (row.origin.y + row.size.height, <=, gtk_widget_get_height (page->scrolled));
 }
 
-/* In a window that has room for two rows, down and up again. */
+/* In a window with room for two rows, down and up again. */
 static void
 test_row_in_sight (void)
 {
@@ -68,7 +68,7 @@ test_row_in_sight (void)
 
 /* --- Phases --- */
 
-/* Enter is printed nowhere while phases are asked for: it selects none. Backspace is. */
+/* Enter is not printed while phases are asked for, so it selects none. Backspace is. */
 static void
 test_phases (void)
 {
@@ -104,7 +104,7 @@ is_revealing (Driver *driver)
   return g_str_equal (driver_page (driver), "reveal");
 }
 
-/* What a computer player has selected is secret until everybody's phase is entered. */
+/* A computer player's selection is secret until everybody's phase is entered. */
 static void
 test_secret_phase (void)
 {
@@ -135,7 +135,7 @@ is_named (Driver *driver)
   return driver_is_asked (driver) && find_nth (driver->room->view, ORRERY_TYPE_TILE_SEARCH, 0) != NULL;
 }
 
-/* Enter leaves the field only with a tile; letters come to it from anywhere. */
+/* Enter leaves the field only with a tile; letters go to it from anywhere. */
 static void
 test_tile (void)
 {
@@ -174,7 +174,7 @@ wait_frames (void)
     g_main_context_iteration (NULL, FALSE);
 }
 
-/* Where it is drawn, not only what the adjustment says. */
+/* Checks the actual position, not only the adjustment. */
 static void
 check_log (Driver *driver)
 {
@@ -191,7 +191,7 @@ check_log (Driver *driver)
   g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (GTK_WIDGET (log)));
 }
 
-/* What has just happened is in sight, also after it was undone and done again. */
+/* The latest event is visible, even after undo and redo. */
 static void
 test_log (void)
 {
@@ -241,7 +241,7 @@ check_toast (Driver *driver, GtkWidget *foot)
   g_assert_cmpfloat (toast.origin.y + toast.size.height, <=, question.origin.y + 1);
 }
 
-/* It covers neither the line that is typed nor a question of any height, one that comes later included. */
+/* It covers neither the current line nor a question of any height, even one that comes later. */
 static void
 test_toast (void)
 {

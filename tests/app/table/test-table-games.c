@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Whole games at the Table room: as many rounds as it takes. */
+/* Whole games in the Table room: as many rounds as necessary. */
 #include "config.h"
 
 #include "table-driver.h"
@@ -15,9 +15,8 @@ state_of (Driver *driver)
   return orrery_session_get_state (driver->room->session);
 }
 
-/* The dice are thrown here, assigned by a computer
- * player and typed as people would; choices and names are answered in the room. The room ends where
- * the rules end. */
+/* The dice are rolled here, assigned by a computer player and typed as people would; choices and names are
+ * answered in the room. The room ends when the rules do. */
 
 static void
 type_round (Driver *driver, GameRng *rng)
@@ -130,7 +129,7 @@ test_whole_game (gconstpointer data)
         {
           rounds++;
           type_round (&driver, &rng);
-          /* Now and then people have mistyped, go back and enter the same again. */
+          /* Now and then people make a typo, go back and enter the same again. */
           if (rounds % 5 == 0)
             {
               driver_settle (&driver);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Each page of the Table room by Tab alone, forward and back: nothing is left out, nothing holds the focus. */
+/* Each page of the Table room with Tab alone, forward and back: nothing is left out, nothing traps the focus. */
 #include "config.h"
 
 #include "table-driver.h"
@@ -29,7 +29,7 @@ test_set_up (void)
   driver_close (&driver);
 }
 
-/* How many of those that open something the focus has been at. */
+/* How many buttons that open something had the focus. */
 static guint
 count_visited (FocusWalk *walk, GtkWidget *card, guint n)
 {
@@ -40,7 +40,7 @@ count_visited (FocusWalk *walk, GtkWidget *card, guint n)
   return visited;
 }
 
-/* Tab comes to the grids of tiles and to each tile that was picked; Enter goes on to the next field. */
+/* Tab goes to the grids of tiles and to each picked tile; Enter goes to the next field. */
 static void
 test_tiles (void)
 {
@@ -66,7 +66,7 @@ test_tiles (void)
   focus = gtk_root_get_focus (GTK_ROOT (driver.window));
   g_assert_true (GTK_IS_TEXT (focus));
   g_assert_true (gtk_widget_is_ancestor (focus, find_nth (driver.room->setup_page, ORRERY_TYPE_START_CARD, 1)));
-  /* From the name to the tiles, not to the kind of player. */
+  /* From the name to the tiles, skipping the kind of player. */
   driver_type (&driver, "\n");
   focus = gtk_root_get_focus (GTK_ROOT (driver.window));
   g_assert_true (gtk_widget_is_ancestor (

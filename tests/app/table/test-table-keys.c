@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A whole round at each depth with nothing but printed keys, from every widget that can have the focus: the table is
- * the same in the end, wherever the focus was. The X server sends the keys. */
+/* A whole round at each depth with only printed keys, from every focusable widget: the result is always the
+ * same. The X server sends the keys. */
 #include "config.h"
 
 #include "table-driver.h"
@@ -13,15 +13,15 @@
 
 enum
 {
-  STEP = 7 /* fewer than there are keys on any page of entries, so that each widget has its turn there */
+  STEP = 7 /* fewer than the keys on any page of entries, so that every widget gets a turn */
 };
 
-/* Before each key another widget has the focus, and in each round another than in the one before. Of each kind of
- * question, one is answered from every widget. */
+/* Before each key another widget gets the focus, and in each round a different one. One question of each kind
+ * is answered from every widget. */
 typedef struct
 {
   Driver driver;
-  guint from; /* which of the widgets is the first */
+  guint from; /* which widget comes first */
   guint most; /* widgets on any page */
   guint n;    /* keys so far */
   guint64 asked; /* mask of questions that were answered from every widget */
@@ -78,7 +78,7 @@ type_line (Round *round, const char *line)
   press (round, GDK_KEY_Return);
 }
 
-/* --- What is printed --- */
+/* --- Printed keys --- */
 
 static GtkWidget *
 button_of (GtkWidget *label)
@@ -95,7 +95,7 @@ is_answer (GtkWidget *label)
          && !gtk_widget_has_css_class (button_of (label), "orrery-greyed");
 }
 
-/* The key that goes on, or the one of the first answer. */
+/* The key that continues, or that of the first answer. */
 static void
 find_key (GtkWidget *widget, const char **key)
 {
@@ -117,7 +117,7 @@ is_key_shown (Driver *driver)
   return driver_is_asked (driver) && (key != NULL || driver->room->waiting >= 0);
 }
 
-/* Undone, and answered again, until each widget had the focus. */
+/* Undo and answer again, until each widget has had the focus. */
 static void
 press_from_all (Round *round, guint keyval)
 {
@@ -152,7 +152,7 @@ answer_next (Round *round)
 {
   const char *key = NULL;
 
-  /* A tile is named by its letters, which are printed nowhere. */
+  /* A tile is named by its letters, which are not printed anywhere. */
   if (GTK_IS_TEXT (gtk_root_get_focus (GTK_ROOT (round->driver.window))))
     {
       driver_type (&round->driver, "a\n");
@@ -255,7 +255,7 @@ is_expected (Driver *driver)
   return driver_is_asked (driver) && memcmp (state, &expected, sizeof expected) == 0;
 }
 
-/* Keys that come before a question is shown answer it nevertheless, and nothing else. */
+/* Keys that come before a question is shown still answer it, and nothing else. */
 static void
 test_ahead (void)
 {
@@ -321,7 +321,7 @@ count_pieces (OrreryScorePage *page)
   return n;
 }
 
-/* Both printed keys do what they say, and nothing is entered or removed. */
+/* Both printed keys work, and nothing is entered or removed. */
 static void
 test_score (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Letters of twice the size: no page of the Table room makes the window wider than a phone. */
+/* Text of twice the size: no page of the Table room makes the window wider than a phone. */
 #include "config.h"
 
 #include "table-driver.h"
@@ -45,7 +45,7 @@ test_score (void)
   driver_close (&driver);
 }
 
-/* With a die that no power explains, and the buttons that this brings. */
+/* With a die that no power explains, and the buttons for that. */
 static void
 test_reveal (void)
 {
@@ -91,7 +91,7 @@ main (int argc, char *argv[])
   int status;
 
   driver_set_up (&argc, &argv);
-  /* The buttons of a window as GNOME has them. */
+  /* The window buttons, as in GNOME. */
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * 1024, "gtk-decoration-layout", ":close",
                 NULL);
   g_test_add_func ("/table/letters/start", test_start);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tables of New Frontiers at the levels Counters and Mirror in the real window: rounds by printed keys, names by
- * typing, another level in the middle of a game, and whole games by any button that is offered. */
+/* Tables of New Frontiers at the levels Counters and Mirror in the real window: rounds by printed keys, names
+ * by typing, changing the level during a game, and whole games by any offered button. */
 #include "config.h"
 
 #include "table-driver.h"
@@ -25,7 +25,7 @@ state (void)
   return orrery_session_get_state (driver.room->session);
 }
 
-/* Twelve worlds, four developments and all home colonies of white sides; all names are invented. */
+/* Twelve worlds, four developments and all white home colonies; all names are invented. */
 static JsonNode *
 new_tiles (void)
 {
@@ -92,7 +92,7 @@ leave (void)
   driver_close (&driver);
 }
 
-/* GTK moves the focus away from a field that is gone with the next frame. */
+/* GTK moves the focus from a removed field in the next frame. */
 static gboolean
 is_ready (Driver *self)
 {
@@ -172,7 +172,7 @@ test_counters (void)
   leave ();
 }
 
-/* Facts of home colonies are asked at the table, and can be taken back. */
+/* Facts of home colonies are asked at the table, and can be undone. */
 static void
 test_undo_facts (void)
 {
@@ -217,7 +217,7 @@ test_mirror (void)
   leave ();
 }
 
-/* A typed name that fits nothing is not accepted, and Escape starts over; Enter without a name leaves it out. */
+/* An unknown name is not accepted, and Escape starts over; Enter without a name leaves it out. */
 static void
 test_search (void)
 {
@@ -236,7 +236,7 @@ test_search (void)
   leave ();
 }
 
-/* The level changes in the middle of an action, and of a world that is being described. */
+/* The level changes in the middle of an action, while a world is being described. */
 static void
 test_levels (void)
 {
@@ -262,7 +262,8 @@ test_levels (void)
   leave ();
 }
 
-/* A correction is one entry of the record, in the middle of Settle too (scenario 167); what is impossible is refused. */
+/* A correction is one entry of the record, even in the middle of Settle (scenario 167); an impossible one is
+ * rejected. */
 static void
 test_correct (void)
 {
@@ -293,7 +294,7 @@ test_correct (void)
   leave ();
 }
 
-/* Across the room, at every level. */
+/* On the TV, at every level. */
 static void
 test_tv (void)
 {
@@ -314,7 +315,7 @@ test_tv (void)
     }
 }
 
-/* A table of the history opens where it was followed, as Play does not have the game. */
+/* A table of the history opens where it was followed, because Play does not have the game. */
 static gboolean
 is_followed (Driver *self)
 {
@@ -351,7 +352,7 @@ test_history (void)
 
 /* --- Whole games --- */
 
-/* Buttons that answer something. */
+/* Buttons that give an answer. */
 static void
 list_buttons (GtkWidget *widget, GPtrArray *buttons)
 {

@@ -47,14 +47,14 @@ open_mirror (Driver *driver, const char *const *kinds)
   driver_begin (driver, position, names, kinds);
 }
 
-/* Whether the page's bar says so. */
+/* TRUE if the page's bar says so. */
 static gboolean
 says (OrreryRolledPage *page, const char *text)
 {
   return find_text (find_nth (page, ORRERY_TYPE_QUESTION_BAR, 0), text) != NULL;
 }
 
-/* One line; what is impossible is refused, what is missing is said. */
+/* One line; impossible entries are rejected, missing ones are named. */
 static void
 test_rolled (void)
 {
@@ -62,7 +62,7 @@ test_rolled (void)
   Driver driver;
 
   open_mirror (&driver, NULL);
-  /* Nothing secret can be seen yet, so that nobody is asked to pass the screen. */
+  /* Nothing secret is visible yet, so nobody is asked to hand over the screen. */
   g_assert_cmpstr (page_of (&driver), ==, "rolled");
   g_assert_cmpint (driver.room->viewer, ==, 0);
   page = driver_rolled (&driver);
@@ -84,7 +84,7 @@ test_rolled (void)
   g_assert_cmpstr (orrery_rolled_page_get_text (page), ==, "2ed?w?");
   orrery_rolled_page_tap (page, ROLL_WHITE, ROLL_SHIP, 1);
   g_assert_true (says (page, "all dice"));
-  /* Where they go is not said: that is done on the board. */
+  /* It does not say where the dice go: that is done on the board. */
   driver_press (&driver, GDK_KEY_Return, 0);
   g_assert_cmpstr (page_of (&driver), ==, "table");
   g_assert_nonnull (driver_assignment (driver.room));
@@ -98,7 +98,7 @@ roll_ada (Driver *driver)
   g_assert_nonnull (driver_assignment (driver->room));
 }
 
-/* The line says everything: roll, wild die, selected phase. When the last player is ready, all is revealed. */
+/* The line says everything: roll, wild die, selected phase. When the last player is ready, everything is revealed. */
 static void
 test_line (void)
 {
@@ -115,7 +115,7 @@ test_line (void)
   g_assert_cmpint (orrery_roll_round_get_entering (driver_round (&driver)), ==, 1);
   g_assert_cmpstr (page_of (&driver), ==, "rolled");
   g_assert_cmpstr (orrery_rolled_page_get_text (driver_rolled (&driver)), ==, "");
-  driver_type (&driver, "2eS*s\n"); /* of two that were moved, one selects; the other has no power */
+  driver_type (&driver, "2eS*s\n"); /* two were moved, one selects; there is no power for the other */
   g_assert_true (says (driver_rolled (&driver), "No Reassign power of Ben"));
   g_assert_cmpint (orrery_roll_round_get_entering (driver_round (&driver)), ==, 1);
   for (guint i = 0; i < 5; i++)
@@ -132,8 +132,8 @@ test_line (void)
   driver_close (&driver);
 }
 
-/* A wild die is placed, a phase selected, and nobody else sees it; then Ben is entered as it is
- * revealed, and all of it is what the rules take. */
+/* A wild die is placed and a phase selected, unseen by others; then Ben's dice are entered at Reveal, and the
+ * rules accept everything. */
 static void
 test_assigned (void)
 {
@@ -149,7 +149,7 @@ test_assigned (void)
                                       ORRERY_PLACE_SELECTOR + ROLL_DEVELOP),
                    ==, ROLL_OK);
   driver_do (driver.room, "done");
-  /* Ben is next, but rather says it later. */
+  /* Ben is next, but enters it later. */
   g_assert_cmpstr (page_of (&driver), ==, "rolled");
   g_assert_cmpint (driver.room->viewer, ==, 1);
   driver_press (&driver, GDK_KEY_Escape, 0);
@@ -168,7 +168,7 @@ test_assigned (void)
   driver_close (&driver);
 }
 
-/* The app's help: a whole assignment is suggested, and Escape leads back to the roll. */
+/* A hint suggests a whole assignment, and Escape leads back to the roll. */
 static gboolean
 is_suggested (Driver *driver)
 {
@@ -213,7 +213,7 @@ test_kept (void)
   driver_close (&driver);
 }
 
-/* A tile that is drawn is named behind the screen, or not said; others see neither. */
+/* A drawn tile is named behind the screen, or not at all; others see neither. */
 static void
 test_drawn (void)
 {
@@ -234,20 +234,20 @@ test_drawn (void)
       driver_do (driver.room, "done");
       driver_settle (&driver);
     }
-  /* Before it is named, everybody may look; what Ada has in her stacks is not shown. */
+  /* Before it is named, everybody may look; Ada's stacks are hidden. */
   g_assert_cmpuint (state_of (&driver)->ask, ==, ROLL_ASK_DRAW);
   g_assert_cmpstr (page_of (&driver), ==, "table");
   g_assert_cmpint (driver.room->viewer, ==, -1);
   g_assert_true (GTK_IS_TEXT (gtk_root_get_focus (GTK_ROOT (driver.window))));
-  /* The side that is named is the side that is used. */
+  /* The named side is the one that is used. */
   driver_type (&driver, "terraforming robots\n");
   driver_settle (&driver);
   g_assert_cmpuint (state_of (&driver)->ask, ==, ROLL_ASK_EXPLORE);
   g_assert_cmpstr (roll_faces[roll_stack_at (&state_of (&driver)->seats[0], ROLL_DEVELOPMENT, 0)].name, ==,
                    "Terraforming Robots");
-  /* The second explorer is asked about in public again. */
+  /* The question about the second explorer is public again. */
   g_assert_cmpint (driver.room->viewer, ==, -1);
-  /* Taken back, the side can be chosen after all, behind the screen. */
+  /* After undo, the side can be chosen after all, behind the screen. */
   table_room_undo (driver.room);
   driver_settle (&driver);
   g_assert_cmpuint (state_of (&driver)->ask, ==, ROLL_ASK_PUT);
@@ -255,7 +255,7 @@ test_drawn (void)
   driver_close (&driver);
 }
 
-/* Changed in the middle of a round: nothing of it is lost. */
+/* Changing it in the middle of a round loses nothing. */
 static void
 test_depth (void)
 {
@@ -274,8 +274,8 @@ test_depth (void)
   driver_close (&driver);
 }
 
-/* Ben is a computer player: its dice are rolled for it, it assigns them and plays its phases, and
- * says everything in words. People answer for Ada and for luck. */
+/* Ben is a computer player: people roll its dice, it assigns them and plays its phases, and says everything
+ * in words. People answer for Ada and for luck. */
 static void
 play_round (Driver *driver, GameRng *rng)
 {
@@ -339,7 +339,7 @@ test_computer (void)
     continue;
   g_assert_cmpuint (n_dice, ==, 3);
   play_round (&driver, &rng);
-  /* One at a time, and the first until somebody has moved it. */
+  /* One at a time; the first stays until somebody has moved it. */
   g_assert_cmpstr (get_move (&driver), ==, told);
   for (; gtk_widget_get_visible (GTK_WIDGET (driver.room->moves)); n++)
     {
@@ -352,7 +352,7 @@ test_computer (void)
   driver_close (&driver);
 }
 
-/* --- Joined under way --- */
+/* --- Joining a game in progress --- */
 
 static const char *
 get_problem (OrrerySetupPage *page)
@@ -491,15 +491,15 @@ test_computer_rounds (void)
       play_round (&driver, &rng);
       g_assert_cmpint (roll_verify (state_of (&driver)).code, ==, ROLL_WHOLE);
     }
-  /* It has built something with what was rolled for it. */
+  /* It has built something with its dice. */
   g_assert_cmpuint (state_of (&driver)->seats[1].n_tableau, >, 3);
   driver_close (&driver);
 }
 
 /* --- Keys --- */
 
-/* Enter never skips what is secret, even while the button that does so has the focus; and on the next page it is the
- * key of the button that goes on. */
+/* Enter never skips a secret, even while the button that does so has the focus; on the next page it is the
+ * key of the button that continues. */
 static void
 test_pass_key (void)
 {
@@ -524,7 +524,7 @@ test_pass_key (void)
   driver_close (&driver);
 }
 
-/* A line that was kept when each color was typed by itself. */
+/* A line that was saved when each color was typed separately. */
 static void
 test_old_roll (void)
 {

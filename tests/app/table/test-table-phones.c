@@ -62,7 +62,7 @@ describe (Mixed *mixed, guint seat, JsonNode **node)
   return json_node_get_object (*node);
 }
 
-/* What the seat is asked about; NULL: nothing. */
+/* The subject of the seat's question; NULL: none. */
 static char *
 dup_about (Mixed *mixed, guint seat)
 {
@@ -112,7 +112,7 @@ assign (Mixed *mixed, guint seat)
   g_assert_true (ask (mixed, seat, "done", ""));
 }
 
-/* Two enter their rolls on phones, the third here behind the screen, and then all is revealed. */
+/* Two enter their rolls on phones, the third here behind the screen, and then everything is revealed. */
 static void
 test_mirror (void)
 {
@@ -141,7 +141,7 @@ test_mirror (void)
   driver_close (&mixed.driver);
 }
 
-/* What is locked in can be unlocked until everybody is ready, and the roll be entered again. */
+/* A locked-in decision can be unlocked until everybody is ready, and the roll entered again. */
 static void
 test_unlock (void)
 {
@@ -168,7 +168,7 @@ test_unlock (void)
   driver_close (&mixed.driver);
 }
 
-/* With books only, a phone says where its dice lie; the others are entered here. */
+/* With Books, a phone says where its dice are; the others are entered here. */
 static void
 test_books (void)
 {
@@ -191,7 +191,7 @@ test_books (void)
   driver_close (&mixed.driver);
 }
 
-/* The room can always decide for a seat, and a draft here survives that somebody takes up a phone. */
+/* The room can always decide for a seat, and a draft here survives when somebody picks up a phone. */
 static void
 test_here (void)
 {
@@ -215,7 +215,7 @@ test_here (void)
   driver_close (&mixed.driver);
 }
 
-/* What a phone may not know can refuse what it says: the question stays, with what was chosen. */
+/* A phone's answer can be rejected for a reason it may not know: the question stays, with its choices. */
 static void
 test_refused (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A real table of Race in the window: whole games whose cards are named by a few letters, a computer player that is told
- * its cards, corrections, and what a player may do. */
+/* A real table of Race in the window: whole games whose cards are named by a few letters, a computer player
+ * that is told its cards, corrections, and "May I?". */
 #include "config.h"
 
 #include "table-driver.h"
@@ -66,7 +66,7 @@ find_either (GtkWidget *widget, GType type, GType other)
 
 /* --- Beginning and ending --- */
 
-/* A width of 0: nothing is drawn, and no key pressed. */
+/* With a width of 0, nothing is drawn and no key is pressed. */
 static void
 open_room (int width)
 {
@@ -175,7 +175,7 @@ enter_any (void)
     give (answers);
 }
 
-/* The game goes on. */
+/* The game continues. */
 static void
 enter (void)
 {
@@ -211,7 +211,7 @@ test_game (gconstpointer data)
   leave ();
 }
 
-/* It is told what it is dealt and draws, and nothing else of the hands. */
+/* It is told its own cards, and nothing else about hands. */
 static void
 test_computer (void)
 {
@@ -266,7 +266,7 @@ test_setup (void)
   leave ();
 }
 
-/* A game in progress: what lies on the table is entered, and the next round begins with it. */
+/* A game in progress: the table is entered, and the next round starts with it. */
 static void
 test_join (void)
 {
@@ -302,7 +302,7 @@ test_join (void)
   leave ();
 }
 
-/* --- Looking things up, and setting them right --- */
+/* --- Overview and corrections --- */
 
 static void
 choose_all (guint action)
@@ -361,7 +361,7 @@ test_may_i (void)
   choose_all (RACE_SETTLE);
   g_assert_cmpint (state ()->ask, ==, RACE_ASK_SETTLE);
   {
-    /* Alpha Centauri makes rare worlds cheaper; Ada has three cards besides. */
+    /* Alpha Centauri makes rare worlds cheaper; Ada has three other cards. */
     g_autofree char *dear = orrery_race_may_place (state (), 0, (guint) design_of ("Deserted Alien Library"), &may);
     g_autofree char *cheap = NULL, *strong = NULL, *use = NULL;
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Three games of real tables, entered through the room at each depth, with what was mistaken and
- * corrected on the way: each ends as the rules alone say. */
+/* Three games of real tables, entered through the room at each depth, including mistakes and corrections:
+ * each ends as the rules alone say. */
 #include "config.h"
 
 #include "table-replay.h"
@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-/* The right player has the screen; a player who was reminded goes on without the power. */
+/* The right player has the screen; a reminded player continues without the power. */
 static void
 settle (Replay *run)
 {
@@ -74,7 +74,7 @@ enter_rolled (Replay *run, guint seat, const char *line)
   driver_press (&run->driver, GDK_KEY_Return, 0);
 }
 
-/* With two players the die that nobody has is thrown when all reveal. */
+/* With two players, the spare die is rolled when everybody reveals. */
 static void
 type_spare (Replay *run)
 {
@@ -99,7 +99,7 @@ enter_mirrored (Replay *run, const ScriptStep *step)
   type_spare (run);
 }
 
-/* People see it in the log, go back, and enter the line again. */
+/* People notice it in the log, go back, and enter the line again. */
 static void
 enter_round (Replay *run, const ScriptStep *step)
 {
@@ -153,7 +153,7 @@ mistake (Replay *run, GameAnswer answer)
   g_assert_cmpint (memcmp (replay_state (run), &before, sizeof before), ==, 0);
 }
 
-/* The name of a tile that has come to the top, as all see it. */
+/* The public name of a tile that has come to the top. */
 static void
 identify (Replay *run)
 {
@@ -200,7 +200,7 @@ answer_step (Replay *run, const ScriptStep *step)
       break;
     case SCRIPT_ANSWER:
     default:
-      /* Others were answered by themselves: forced, or a tile that was not said. */
+      /* Other questions were answered automatically: forced, or an unnamed tile. */
       if (replay_is_same_question (state, &step->before))
         give (run, replay_as_known (state, step->answer));
     }
@@ -262,7 +262,7 @@ follow (const char *name, guint depth)
   run.driver.room->depth = depth;
   table_room_follow (run.driver.room, script->start, NULL);
   settle (&run);
-  /* The setup of the table is not undone piece by piece. */
+  /* The setup of the table is not undone step by step. */
   g_assert_false (orrery_session_can_undo (run.driver.room->session));
   for (run.next = 0; run.next < script->steps->len; run.next++)
     {

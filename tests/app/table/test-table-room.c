@@ -95,7 +95,7 @@ enter_all (Driver *driver)
   driver_settle (driver);
 }
 
-/* Undo brings back what was typed, redo what was answered. */
+/* Undo brings back the typed text, redo the answers. */
 static void
 test_undo (void)
 {
@@ -118,7 +118,7 @@ test_undo (void)
   driver_close (&driver);
 }
 
-/* Nothing is lost by closing the window in the middle of typing. */
+/* Closing the window while typing loses nothing. */
 static void
 test_kept (void)
 {
@@ -133,7 +133,7 @@ test_kept (void)
   driver_close (&driver);
 }
 
-/* Entries that an older Orrery saved in a file beside the game are imported, once. */
+/* Entries that an older Orrery saved in a file next to the game are imported, once. */
 static void
 test_old_lines (void)
 {
@@ -176,7 +176,7 @@ enter_dice (GtkWidget *window, const char *line)
   g_signal_emit_by_name (entry, "activate");
 }
 
-/* A correction changes what it says, is refused with a reason, and is undone. */
+/* A correction changes just one thing, is rejected with a reason, and can be undone. */
 static void
 test_correct (void)
 {
@@ -203,7 +203,7 @@ test_correct (void)
   enter_dice (window, "1w 10p");
   enter_dice (window, "40w 9z");
   g_assert_cmpuint (orrery_record_get_n_answers (orrery_session_get_record (driver.room->session)), ==, n_answers);
-  /* A number that is too large is neither taken nor made smaller. */
+  /* A number that is too large is neither accepted nor reduced. */
   {
     GtkWidget *spin = find_nth (window, GTK_TYPE_SPIN_BUTTON, 0);
     GtkWidget *row = gtk_widget_get_ancestor (spin, ADW_TYPE_ACTION_ROW);
@@ -309,7 +309,7 @@ is_alone (Driver *driver)
   return find_window ("May I?") == NULL && find_window ("Correct the Table") == NULL;
 }
 
-/* As GTK does with a key that nothing in the window has taken, or that the window takes first. */
+/* As GTK does with a key that nothing in the window has handled, or that the window handles first. */
 static void
 press (GtkWidget *window, const char *key)
 {
@@ -432,7 +432,7 @@ find_new_table (GtkWidget *widget)
   return found;
 }
 
-/* The game that is on the table stands above what would begin another, with its depth and when it was. */
+/* The game in progress is above the buttons for a new one, with its depth and date. */
 static void
 test_start (void)
 {
@@ -456,7 +456,7 @@ test_start (void)
   driver_close (&driver);
 }
 
-/* Entries for one game never show up in another with as many players in the same round. */
+/* Entries for one game never appear in another with as many players in the same round. */
 static void
 test_other_game (void)
 {
@@ -527,7 +527,7 @@ toggle (GtkWidget *grid, const char *tooltip)
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), !gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
 }
 
-/* Cost and color leave fewer of them; a tap picks one. */
+/* Cost and color filter them; a tap picks one. */
 static void
 test_grid (void)
 {

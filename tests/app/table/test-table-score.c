@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Scoring a table that nobody has followed: tables worked by hand, what cannot be, names as typed.
- */
+/* Scoring a table that was not followed: tables computed by hand, impossible entries, and typed names. */
 #include "config.h"
 
 #include "table-script.h"
@@ -86,7 +85,7 @@ test_table (gconstpointer data)
   g_assert_cmpuint (score.winners, ==, mask);
 }
 
-/* --- What cannot be --- */
+/* --- Impossible entries --- */
 
 static void
 set_table (OrreryFinalTable *table)
@@ -202,7 +201,7 @@ test_names (void)
   expect_name ("nanotecnology", "Nanotechnology");
   expect_name ("earths", "Earth's Lost Colony");
   expect_name ("hidden", "Space Piracy");
-  /* As in the Reference: a name that begins with it before one that has it later. */
+  /* As in the Reference: names that start with it come before names that contain it. */
   expect_name ("robot", "Robot Surveyors");
   expect_name ("smar", "Space Marines");
   expect_name ("xyzzy", NULL);

@@ -46,7 +46,7 @@ answer_ahead (OrreryAhead *ahead, const RollState *state, GameRng *rng)
   return n;
 }
 
-/* As a session does: what is forced is not asked. */
+/* Like a session: forced questions are not asked. */
 static gboolean
 is_asked (const RollState *state)
 {
@@ -92,7 +92,7 @@ test_whole_games (void)
     }
   g_test_message ("%u turns ahead, %u asked again", n_ahead, n_dropped);
   g_assert_cmpuint (n_ahead, >, 100);
-  /* Only tiles can be named that another names first. */
+  /* The only tiles that can be named are those that another names first. */
   g_assert_cmpuint (n_dropped * 10, <, n_ahead);
 }
 
@@ -120,7 +120,7 @@ recruit (Driver *driver, guint colour)
   driver_settle (driver);
 }
 
-/* Ben recruits before Ada does, thinks better of it, and is not asked again. */
+/* Ben recruits before Ada does, changes his mind, and is not asked again. */
 static void
 test_ahead (void)
 {
@@ -142,7 +142,7 @@ test_ahead (void)
                     0);
   g_assert_cmpint (orrery_game_view_get_front (driver.room->view), ==, 0);
   recruit (&driver, ROLL_RED);
-  /* Ada's is in, Ben's followed by itself, and Cleo is asked. */
+  /* Ada has answered, Ben's answers followed automatically, and Cleo is asked. */
   g_assert_cmpuint (state_of (&driver)->actor, ==, 2);
   g_assert_cmpuint (state_of (&driver)->seats[0].dice[ROLL_CUP][ROLL_RED], ==, 1);
   g_assert_cmpuint (state_of (&driver)->seats[1].dice[ROLL_CUP][ROLL_CYAN], ==, 1);
@@ -150,7 +150,7 @@ test_ahead (void)
   driver_close (&driver);
 }
 
-/* A recruit of several dice is taken back as one, also if its first die was the only one possible. */
+/* Recruiting several dice is undone as one, even if its first die was forced. */
 static void
 test_undo_several (void)
 {
@@ -184,7 +184,7 @@ test_undo_several (void)
   driver_close (&driver);
 }
 
-/* What one key said of all explorers is taken back as one, and said one by one, one by one. */
+/* One key for all explorers is undone as one; separate answers are undone one by one. */
 static void
 test_undo_bundle (void)
 {
@@ -221,7 +221,7 @@ test_undo_bundle (void)
   driver_close (&driver);
 }
 
-/* Answers given ahead are there again after the window was closed. */
+/* Answers given in advance survive closing the window. */
 static void
 test_ahead_kept (void)
 {
@@ -263,7 +263,7 @@ test_missed (void)
   driver_settle (&driver);
   g_assert_cmpuint (state_of (&driver)->ask, ==, ROLL_ASK_BUY);
   table_room_give (driver.room, &done, 1);
-  /* Reminded; the phase is not closed. */
+  /* A reminder is shown; the phase is not over. */
   g_assert_nonnull (driver.room->held);
   g_assert_nonnull (find_text (driver.room->view->bar, "Galactic Bankers"));
   g_assert_cmpuint (state_of (&driver)->ask, ==, ROLL_ASK_BUY);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The table on a TV: F11 opens and closes it, everything fits at any moment of any game, and nothing secret is there. */
+/* The table on a TV: F11 opens and closes it, everything fits at any moment of any game, and nothing secret
+ * is shown. */
 #include "config.h"
 
 #include "table-driver.h"
@@ -48,7 +49,7 @@ test_key (void)
   driver_close (&driver);
 }
 
-/* It says what people do, not what they type in: no die is asked for. */
+/* It shows what people do, not what they type: no die is asked for. */
 static void
 test_books (void)
 {
@@ -89,7 +90,7 @@ list_columns (GtkWidget *widget, GPtrArray *columns)
     list_columns (child, columns);
 }
 
-/* Panels below each other: the same phase stands in the same place. */
+/* Panels below each other: the same phase is in the same place. */
 static void
 check_columns (GtkWidget *tv, guint n_seats)
 {
@@ -149,7 +150,7 @@ test_moments (gconstpointer data)
     }
 }
 
-/* Race has two actions a player at most, and more than twelve cards at times. */
+/* Race has at most two actions per player, and sometimes more than twelve cards. */
 static void
 check_race (const RaceState *state)
 {
