@@ -1,16 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks what the compiler does not: folders include downwards only, only a game's own folder names
-it, nothing without GTK lies among what is drawn, public functions are called, sources name their
-licence."""
+"""Checks what the compiler does not: folders include only lower layers, only a game's own folder names it,
+every file in a GTK layer uses GTK, public functions are called, sources name their license."""
 
 import re
 import sys
 from collections import Counter
 from pathlib import Path
 
-# Folders from the ground up, each with the libraries it may use (by the start of their headers).
-# A folder may include itself and whatever stands above it in this list, within the limits below.
+# Folders from the lowest layer up, each with the libraries it may use (by the start of their headers). A
+# folder may include itself and anything before it in this list, within the limits below.
 GLIB = ('glib', 'gio', 'json-glib')
 GTK = None  # any library
 FOLDERS = {
@@ -73,7 +72,7 @@ ORDER = list(FOLDERS)
 # Names every game, in a part for each layer.
 LIST_OF_GAMES = 'games/games.c'
 
-# What uses no GTK among what is drawn.
+# Files in GTK layers that do not use GTK.
 WITHOUT_GTK = {
     'widgets/art/orrery-seed.c',    # only pictures are drawn from it
 }
@@ -86,7 +85,7 @@ SOURCES = ('.c', '.h', '.py', '.ui', '.svg', '.xml', '.css')
 
 
 def folder_of(path):
-    """The folder of the list that a path relative to src/ lies in, or None."""
+    """The listed folder that contains a path relative to src/, or None."""
     parts = path.split('/')[:-1]
     while parts and '/'.join(parts) not in FOLDERS:
         parts.pop()
@@ -127,7 +126,7 @@ def wrong_includes(path, folder):
 
 
 def uses_gtk(path, root):
-    """Whether a source of a drawn layer needs to be there: by what it calls, or by what it includes."""
+    """Whether a source belongs in a GTK layer: by its calls or includes."""
     texts = [path.read_text()]
     own = path.with_suffix('.h')
     if own.exists():
@@ -171,14 +170,14 @@ def list_functions(header):
 
 
 def list_macros(root):
-    """The macros that put a name together, each with the ends of such names."""
+    """The macros that build a name, each with the suffixes of such names."""
     for path in (root / 'src').rglob('*.h'):
         for name, body in re.findall(r'^#define (\w+)\(((?:.*\\\n)*.*)$', path.read_text(), re.MULTILINE):
             yield name, re.findall(r'##(_\w+)', body)
 
 
 def words_of(path, macros):
-    """How often each word stands in the code of a file; in a header, only in what is no declaration."""
+    """How often each word occurs in the code of a file; in a header, without declarations."""
     text = path.read_text()
     code = strip(text)
     for name, start in re.findall(r'^(\w+) \((\w+)\)$', code, re.MULTILINE):
@@ -190,7 +189,8 @@ def words_of(path, macros):
 
 
 def uncalled(root):
-    """Public functions that no other file calls. What is public for tests says so in the comment above it."""
+    """Public functions that no other file calls. A function that is public for tests says so in the comment
+    above it."""
     macros = dict(list_macros(root))
     words = {path: words_of(path, macros) for path in (root / 'src').rglob('*.[ch]')}
     everywhere = sum(words.values(), Counter())

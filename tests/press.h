@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Keys that hold in a whole window, without a display that could send them. */
+/* Shortcuts of a whole window, without a display that could send keys. */
 #pragma once
 
 #include <gtk/gtk.h>
 
-/* Tries the shortcuts of that phase in a widget and all within it, as its window does. */
+/* Tries the shortcuts of that phase in a widget and its descendants, like its window. */
 gboolean press_key (GtkWidget *widget, guint keyval, GdkModifierType modifiers, GtkPropagationPhase phase);

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Everything that the Makefile and CI name exists: targets, scripts, programs and tests.
+"""Everything named in the Makefile and CI exists: targets, scripts, programs and tests.
 
     test-makefile.py SOURCE BUILD
 
-Runs nothing: most targets take minutes or hours, and a name that has changed is what breaks them.
+It runs nothing: most targets take minutes or hours, and renamed files are what breaks them.
 """
 
 import itertools

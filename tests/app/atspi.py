@@ -3,7 +3,6 @@
 than asking node by node, and caches nothing that could go stale.
 
 The protocol is described in the XML files of at-spi2-core.
-
 """
 
 import re

@@ -4,7 +4,6 @@
 announced, and a round can be played.
 
     test-access.py ORRERY
-
 """
 
 import re

@@ -5,7 +5,6 @@
     test-actions.py SOURCEDIR
 
 A button whose action does not exist stays insensitive forever, and nothing else reports it.
-
 """
 
 import re

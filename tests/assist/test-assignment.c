@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Decisions of Roll against its rules: whatever can be assigned or picked can be composed, in any order,
- * and what a decision yields is legal. */
+/* Decisions of Roll against its rules: everything that can be assigned or picked can be composed, in any
+ * order, and the result is legal. */
 #include "config.h"
 
 #include "assist/orrery-ticks.h"
@@ -47,7 +47,7 @@ random_answer (const RollState *state, GameRng *rng)
   return legal[game_rng_below (rng, (uint32_t) n)];
 }
 
-/* A game of people who know rules of thumb half of the time, so that tableaus grow. */
+/* A game of players who use rules of thumb half of the time, so that tableaus grow. */
 static GameAnswer
 some_answer (const RollState *state, GameRng *rng)
 {
@@ -59,7 +59,7 @@ some_answer (const RollState *state, GameRng *rng)
 
 typedef void (*SeriesFunc) (const RollState *start, const GArray *answers, const RollState *end, GameRng *rng);
 
-/* Plays and hands every series of answers that `handles` to `check`. */
+/* Plays, and passes every series of answers that `handles` accepts to `check`. */
 static void
 play (guint64 seed, gboolean (*handles) (guint), SeriesFunc check)
 {
@@ -123,7 +123,7 @@ at (const GArray *answers, guint i)
   return g_array_index (answers, GameAnswer, i);
 }
 
-/* Wild dice in any order, with a detour for each; then the rest as it was. */
+/* Wild dice in any order, with a detour for each; then the rest as before. */
 static void
 redo_by_hand (OrreryAssignment *draft, const GArray *answers, GameRng *rng)
 {
@@ -169,7 +169,7 @@ redo_by_hand (OrreryAssignment *draft, const GArray *answers, GameRng *rng)
           g_assert_cmpint (orrery_assignment_move (draft, a, ROLL_COLUMN + b, ROLL_COLUMN + c), ==, ROLL_OK);
           break;
         default:
-          /* The end of a use: its power is let go. */
+          /* The end of a use: its power is dropped. */
           if (i + 1 < answers->len && open < ROLL_N_FACES)
             g_assert_cmpint (orrery_assignment_use (draft, open), ==, ROLL_OK);
         }
@@ -216,7 +216,7 @@ test_reachable (void)
   g_assert_cmpuint (n_seen[ROLL_DO_DICTATE], >, 50);
 }
 
-/* --- A person who fiddles --- */
+/* --- Random changes --- */
 
 static void
 fiddle (OrreryAssignment *draft, GameRng *rng)
@@ -236,7 +236,7 @@ fiddle (OrreryAssignment *draft, GameRng *rng)
     {
       const OrreryDieMove *m = &g_array_index (moves, OrreryDieMove, game_rng_below (rng, moves->len));
 
-      /* All that is offered is taken. */
+      /* Everything that is offered is accepted. */
       g_assert_cmpint (orrery_assignment_move (draft, m->colour, m->from, m->to), ==, ROLL_OK);
     }
 }
@@ -335,7 +335,7 @@ test_powers (void)
   g_assert_true (orrery_assignment_get_use (draft, face, &moved, &most));
   g_assert_cmpuint (moved, ==, 1);
 
-  /* The same die again: its move changes, no other power is used. Back home: the power is free. */
+  /* The same die again: its move changes, no other power is used. Back home: the power is unused. */
   g_assert_cmpint (orrery_assignment_move (draft, ROLL_WHITE, ROLL_COLUMN + ROLL_SHIP, ROLL_COLUMN + ROLL_PRODUCE), ==, ROLL_OK);
   g_assert_false (orrery_assignment_get_use (draft, face_named ("Nanotechnology"), &moved, &most));
   g_assert_cmpint (orrery_assignment_take_back (draft, ROLL_WHITE, ROLL_COLUMN + ROLL_PRODUCE), ==, ROLL_OK);
@@ -367,7 +367,7 @@ test_dictate (void)
   g_assert_cmpint (orrery_assignment_get_missing (draft), ==, ORRERY_ASSIGNMENT_WHOLE);
   g_assert_cmpint (orrery_assignment_move (draft, ROLL_WHITE, ROLL_COLUMN + ROLL_DEVELOP, ROLL_DICTATED), ==, ROLL_USED_UP);
 
-  /* The other selection leaves it standing; without any it waits. */
+  /* Another selection keeps it; without any it waits. */
   g_assert_cmpint (orrery_assignment_take_back (draft, ROLL_WHITE, ORRERY_PLACE_SELECTOR + ROLL_SHIP), ==, ROLL_OK);
   g_assert_cmpint (orrery_assignment_get_missing (draft), ==, ORRERY_ASSIGNMENT_NEEDS_SELECT);
   g_assert_cmpint (orrery_assignment_move (draft, ROLL_WHITE, ROLL_COLUMN, ORRERY_PLACE_SELECTOR + ROLL_EXPLORE), ==, ROLL_OK);
@@ -393,7 +393,7 @@ check_picks (const RollState *start, const GArray *answers, const RollState *end
   for (guint i = 0; i < answers->len; i++)
     if (GAME_ANSWER_KIND (at (answers, i)) != ROLL_DO_DONE)
       g_array_append_val (wanted, g_array_index (answers, GameAnswer, i));
-  /* In any order, with one that is taken back. */
+  /* In any order, with one untick. */
   while (wanted->len > 0)
     {
       const guint i = game_rng_below (rng, wanted->len);
@@ -495,7 +495,7 @@ assert_laid (OrreryArrangement *arrangement, const RollState *state)
     }
 }
 
-/* Wherever tiles are put, named or not, the rules lay them so. */
+/* Wherever tiles are put, named or not, the rules place them there. */
 static void
 test_arrangement (void)
 {

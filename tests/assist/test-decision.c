@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Whole games of every game, each decision of which is composed at random: in any order, with changes
- * of mind, and answered when nothing is missing. */
+/* Whole games of every game, in which each decision is composed at random: in any order, with changes of
+ * mind, and answered once it is complete. */
 #include "assist/orrery-decision.h"
 #include "assist/orrery-single.h"
 #include "assist/orrery-ticks.h"
@@ -12,7 +12,7 @@
 enum
 {
   GAMES = 20,
-  MOST_CHANGES = 400 /* until a decision is whole */
+  MOST_CHANGES = 400 /* until a decision is complete */
 };
 
 /* The decisions composed, over all games of one test. */
@@ -27,7 +27,7 @@ changed_cb (OrreryDecision *decision, guint *n)
   (*n)++;
 }
 
-/* One change at random; now and then something is taken back. */
+/* One random change; now and then something is taken back. */
 static void
 change_something (OrreryDecision *self, GameRng *rng, Seen *seen)
 {
@@ -68,7 +68,7 @@ compose (OrreryDecision *self, GameRng *rng, Seen *seen)
   return orrery_decision_list_answers (self);
 }
 
-/* The rules take the answers as one decision, from its beginning to its end. */
+/* The rules accept the answers as one decision, from start to end. */
 static void
 give (const Game *rules, GameState *state, const GArray *answers, gboolean to_the_end)
 {
@@ -85,7 +85,7 @@ give (const Game *rules, GameState *state, const GArray *answers, gboolean to_th
     }
 }
 
-/* Taking over a given answer again changes nothing. */
+/* Applying a given answer again changes nothing. */
 static void
 assert_can_be_filled (const OrreryGame *game, const void *state, const GArray *answers)
 {
@@ -148,7 +148,7 @@ test_games (gconstpointer data)
   g_assert_cmpint (seen.others > 0, ==, game->new_decision != NULL);
 }
 
-/* --- What a record has of a decision --- */
+/* --- Decisions in a record --- */
 
 static const OrreryPlayer people[GAME_MAX_SEATS] = {
   { (char *) "Ada", (char *) "person" },  { (char *) "Ben", (char *) "person" },
@@ -156,7 +156,7 @@ static const OrreryPlayer people[GAME_MAX_SEATS] = {
   { (char *) "Eva", (char *) "person" },
 };
 
-/* From any point inside a decision the way back leads to its beginning, and from there to its end. */
+/* From any point inside a decision, going back leads to its start, and from there to its end. */
 static void
 test_recorded (gconstpointer data)
 {
@@ -239,7 +239,7 @@ find_set (const OrreryGame *game, GameState *state)
     }
 }
 
-/* A set of a certain size can be ticked from its end, which the rules would refuse, and not exceeded. */
+/* A set of a fixed size can be ticked from its end, which the rules would reject, but not exceeded. */
 static void
 test_set (gconstpointer data)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Codes of games: what is handed on gives the same game. */
+/* Codes of games: a shared code gives the same game. */
 #include "config.h"
 
 #include "assist/orrery-daily.h"
@@ -84,7 +84,7 @@ test_refused (void)
     }
 }
 
-/* Another one each day, and for each game; the same for everybody. */
+/* A different one each day and for each game; the same for everybody. */
 static void
 test_day (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The lesson of Roll, played from its first step to the end by what it says itself; and its challenges. */
+/* The lesson of Roll, played from its first step to the end by its own instructions; and its challenges. */
 #include "assist/orrery-decision.h"
 #include "assist/orrery-lesson.h"
 #include "assist/orrery-session.h"
@@ -25,7 +25,7 @@ answer_at (OrreryLesson *lesson, guint point)
   return g_array_index (orrery_lesson_get_script (lesson), GameAnswer, point);
 }
 
-/* --- A session that is waited for --- */
+/* --- Waiting for a session --- */
 
 typedef struct
 {
@@ -88,7 +88,7 @@ point_of (Play *play)
   return orrery_record_get_point (orrery_session_get_record (play->session));
 }
 
-/* --- The written game --- */
+/* --- The scripted game --- */
 
 /* Composes the decision of the step as a person would, and gives it. */
 static void
@@ -177,7 +177,7 @@ test_explained (void)
     }
 }
 
-/* Numbers that the texts name. */
+/* Numbers mentioned in the texts. */
 static void
 test_facts (void)
 {
@@ -211,7 +211,7 @@ test_facts (void)
   g_assert_cmpint (orrery_roll_state (end)->pool, ==, 0);
 }
 
-/* Undo shows the text of the step undone to, and what was read there can be read again. */
+/* Undo shows the text of its step again. */
 static void
 test_undo (void)
 {
@@ -289,7 +289,7 @@ is_legal (const RollState *state, GameAnswer answer)
   return roll_check (state, answer) == GAME_OK;
 }
 
-/* Answers as written; what others bring about besides, with the first answer. */
+/* Answers from the script; other events come with the first answer. */
 static OrreryVerdict
 try (OrreryLesson *lesson, guint challenge, const char *const *texts)
 {

@@ -26,7 +26,7 @@ read (OrreryRolledLine *line, const char *text)
   orrery_rolled_line_read (line, text, &state, 0, FALSE);
 }
 
-/* Everything that can be entered, and back in the shortest form. */
+/* All possible entries, and their shortest form. */
 static void
 test_whole (void)
 {

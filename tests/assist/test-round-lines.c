@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Games of computer players are followed as a table keeps its books: only what was selected and what happens is
- * entered. After each round everything that lies open is as in the game itself. */
+/* Games of computer players are followed as in Books: only selections and actual actions are entered. After
+ * each round, everything public is as in the game itself. */
 #include "config.h"
 
 #include "games/roll/assist/orrery-reveal-lines.h"
@@ -26,7 +26,7 @@ typedef struct
   Played *played;
   RollState books;
   OrreryRevealLines lines;
-  guint asked;  /* people were, for anything */
+  guint asked;  /* how often people were asked */
   guint rounds;
 } Follow;
 
@@ -67,7 +67,7 @@ find_reveal (const Played *played)
   return i;
 }
 
-/* --- As a table tells it --- */
+/* --- As a table enters it --- */
 
 static gboolean
 abandons (const Played *played, guint scout)
@@ -196,7 +196,7 @@ enter_round (Follow *follow)
 
 /* --- Questions --- */
 
-/* Of what was played, the answer to the same question. */
+/* The recorded answer to the same question. */
 static GameAnswer
 next_played (Follow *follow)
 {
@@ -228,7 +228,7 @@ identify (Follow *follow)
   g_assert_not_reached ();
 }
 
-/* Goods that are alike may lie on another world. */
+/* Equal goods may be on another world. */
 static GameAnswer
 as_here (const RollState *state, GameAnswer answer)
 {

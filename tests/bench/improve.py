@@ -39,7 +39,7 @@ def read_options():
 
 
 def train(options, number, best, new):
-    """A state beside the new network is that of a round that was cut short."""
+    """A state next to the new network is from an interrupted round."""
     begun = os.path.exists(f"{new}.state")
     subprocess.run([options.program, "train", new, "--games", str(options.games), "--nodes", str(options.nodes),
                     "--rate", str(options.rate), "--seed", str(number), "--threads", str(options.threads),

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays the matches that say how strong the computer players are, and how fast.
+"""Plays matches to measure how strong and how fast the computer players are.
 
     players.py ORRERY-CLI [--quick] [--threads N] [--write docs/players.md]
 
---quick plays a tenth of the games, with intervals to match. --write puts the tables into a Markdown
-file, between its two marks. It ends with 1 when a result is surely below what it should be."""
+--quick plays a tenth of the games, with intervals to match. --write puts the tables into a Markdown file,
+between its two marks. Exit status 1 if a result is certainly too low."""
 
 import argparse
 import json
@@ -15,7 +15,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-# Seats, games, and what the first kind's share should be at least.
+# Seats, games, and the minimum share of the first kind.
 MATCHES = [
     ("simple,random", 1000, 0.99),
     ("newcomer,random", 1000, 0.97),
@@ -29,7 +29,7 @@ MATCHES = [
     ("expert,regular,regular,regular,regular", 60, None),
     ("expert,expert", 60, None),
 ]
-# Kinds at both seats, games, and how many per second and core it should be at least.
+# Kinds at both seats, games, and the minimum number per second and core.
 SPEEDS = [("simple", 2000, None), ("newcomer", 2000, None), ("regular", 2000, 200),
           ("network", 200, 50), ("expert", 10, None)]
 MOST_ROUNDS = 14  # of Expert's games, on average

@@ -25,7 +25,7 @@ OWN_QUERIES = {
     'frontiers': HERE / 'queries-frontiers.tsv',
 }
 HELD_QUERIES = {'roll': HERE / 'queries-held.tsv'}
-# Per class and language: how many percent must have a good answer first, and among the first three.
+# Per class and language: the percentage with a good answer first, and among the first three.
 FLOORS = {
     'name': (95, 97),
     'description': (86, 95),
@@ -36,7 +36,7 @@ FLOORS = {
     'fr': (88, 95),
     'all': (87, 95),
 }
-# The same for queries that nothing was changed for; they are few, so that one of them weighs much.
+# The same for queries that were not used for tuning; they are few, so each one counts a lot.
 HELD_FLOORS = {
     'name': (94, 94),
     'description': (80, 92),
@@ -64,7 +64,7 @@ def read_queries(path):
 
 
 def find_all(program, game, queries, language):
-    """The ids that are found for each of the queries, which are asked in one run."""
+    """The ids found for each query, all in one run."""
     environment = os.environ | {'LC_ALL': 'C.UTF-8', 'LANGUAGE': '' if language == 'en' else language}
     done = subprocess.run([program, 'find', '--game', game, '--json', '--limit', str(DEPTH), '-'],
                           input=''.join(query + '\n' for query in queries),

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How long a program takes from exec to its first painted frame, and how much memory it then holds.
+"""The time of a program from exec to its first painted frame, and its memory use then.
 
-Starts two programs by turns, says after each turn how long they took, and prints at the end the
-ratio of the first to the second. It looks at the screen itself, so that any program can be measured
-without being asked. About five seconds a turn:
+Starts two programs in turn, prints their times after each turn, and finally the ratio of the first to the
+second. It looks at the screen itself, so that any program can be measured without its help. About five
+seconds per turn:
 
     xvfb-run -a dbus-run-session --config-file=tests/session.conf -- tests/bench/start.py _build/src/app/orrery gnome-text-editor
 
-A ratio is the median of those of the turns: what else the machine does then slows both down.
+The ratio is the median of all turns, because other load on the machine slows both down.
 """
 
 import argparse
@@ -28,7 +28,7 @@ TIMEOUT = 20
 
 
 class Screen:
-    """The root window, seen with everything that lies on it."""
+    """The root window, with everything on it."""
 
     def __init__(self):
         x11 = ctypes.CDLL(ctypes.util.find_library('X11') or 'libX11.so.6')
@@ -48,7 +48,7 @@ class Screen:
         self.root = x11.XDefaultRootWindow(self.display)
 
     def column(self, x=200, y=0, height=300):
-        """The pixels of a short column: a window without a manager opens at the upper left."""
+        """The pixels of a short column: without a window manager, a window opens at the upper left."""
         image = self.x11.XGetImage(self.display, self.root, x, y, 1, height, ALL_PLANES, PIXMAP_Z)
         pixels = [self.x11.XGetPixel(image, 0, i) & 0xffffff for i in range(0, height, 10)]
         self.x11.XDestroyImage(image)
@@ -56,7 +56,7 @@ class Screen:
 
 
 def painted(pixels):
-    """Whether most of it is as light as a window: an unpainted one is black."""
+    """True if most of it is as light as a window: an unpainted one is black."""
     return sum(all((p >> shift) & 0xff > 0xc0 for shift in (0, 8, 16)) for p in pixels) > 20
 
 
@@ -66,7 +66,7 @@ def resident_kib(pid):
 
 
 def busy_ms(pid):
-    """What its threads have computed so far: this is steadier than the clock on a busy machine."""
+    """The processor time of its threads so far, which is more stable than wall-clock time on a busy machine."""
     tasks = os.listdir(f'/proc/{pid}/task')
     busy = 0
     for task in tasks:
@@ -102,7 +102,7 @@ def measure(screen, command, settle):
 
 
 def take_turns(screen, commands, options):
-    for command in commands:  # Once for the disk's sake.
+    for command in commands:  # Once to fill the disk cache.
         measure(screen, command, 0)
     turns = []
     for i in range(options.n):

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks that no answer of ours claims to be in the rulebook.
+"""Checks that none of our own answers claims to be in the rulebook.
 
     check-labels.py GAME=rulings.json…
 

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Runs codespell over the texts of the data files; 77 means skipped, for want of it."""
+"""Runs codespell over the texts of the data files; exit status 77 (skipped) if it is not installed."""
 
 import shutil
 import subprocess
 import sys
 
-# Right as they are: a crate of goods.
+# Correct words: a crate of goods.
 FINE = 'crate'
 
 if shutil.which('codespell') is None:

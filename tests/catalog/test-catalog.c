@@ -51,7 +51,7 @@ test_texts (void)
       g_assert_cmpuint (strlen (orrery_entry_get_summary (entry)), >, 8);
       g_assert_null (strchr (orrery_entry_get_summary (entry), '\n'));
       g_assert_true (g_utf8_validate (plain, -1, NULL));
-      /* No markup must be left over, which also means that all of it was finished. */
+      /* No markup may be left over, which also means that all of it was complete. */
       g_assert_null (strpbrk (plain, "*[]{}"));
       g_assert_null (strstr (plain, "  "));
     }
@@ -139,7 +139,7 @@ test_terms (void)
     }
 }
 
-/* The tiles with a word of explanation in the rulebook have it here too. */
+/* The tiles that the rulebook explains are explained here too. */
 static void
 test_rulings_of_tiles (void)
 {

@@ -74,8 +74,7 @@ test_distribution (void)
                    worlds[i].counts[cost]);
 }
 
-/* Words that mean a filter: what the filter lets through is found, and all of it first where several
- * words say so. */
+/* Words that mean a filter find what the filter lets through, and all of it comes first if several words say so. */
 static const struct
 {
   const char  *query;

@@ -55,7 +55,7 @@ test_none_dangling (void)
     }
 }
 
-/* Symbols are drawn by the window; a name that it does not know would be a hole. */
+/* The window draws symbols; an unknown name would be a gap. */
 static void
 test_symbols (void)
 {
@@ -193,7 +193,7 @@ test_tree (void)
   g_assert_true (has (children, "scout") && has (children, "stock"));
   g_assert_cmpuint (orrery_entry_get_depth (scout), ==, 3);
 
-  /* Parents come before their children, so that the catalog's order is that of reading. */
+  /* Parents come before their children, so that the catalog is in reading order. */
   for (guint i = 0; i < orrery_catalog_get_n_entries (catalog); i++)
     {
       OrreryEntry *entry = orrery_catalog_get_entry (catalog, i);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Damaged data is refused, with the file and the place. */
+/* Damaged data is rejected, naming the file and the place. */
 #include "catalog/orrery-catalog.h"
 #include "games/roll/catalog/orrery-roll-catalog.h"
 
@@ -129,7 +129,7 @@ test_missing (void)
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
 }
 
-/* Cut off anywhere, a file is refused and nothing is read beyond its end. */
+/* A file that is truncated anywhere is rejected, and nothing is read beyond its end. */
 static GBytes *
 read_cut (const char  *name,
           gpointer     data,

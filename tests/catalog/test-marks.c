@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Marks in texts that were found. */
+/* Marks in the texts of results. */
 #include "catalog/orrery-match.h"
 #include "catalog/orrery-search.h"
 #include "games/orrery-catalogs.h"
@@ -8,7 +8,7 @@
 
 static OrreryCatalog *catalog;
 
-/* In marked, what should be marked stands in angle brackets. */
+/* In marked, the expected marks are in angle brackets. */
 static const struct
 {
   const char *query;
@@ -98,7 +98,7 @@ test_ranges (void)
     }
 }
 
-/* A name or text that was found has something marked in it, unless a filter found it. */
+/* Every result has something marked in its name or text, unless a filter found it. */
 static void
 test_something_marked (void)
 {

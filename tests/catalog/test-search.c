@@ -211,7 +211,7 @@ test_every_name (void)
     }
 }
 
-/* A tile is among the first five after its first four letters of each word, in any order. */
+/* A tile is among the first five results for the first four letters of each word, in any order. */
 static void
 test_every_beginning (void)
 {
@@ -265,7 +265,7 @@ test_nearest (void)
     }
 }
 
-/* A word that nothing has no longer empties the list: what has all others comes as the closest. */
+/* An unknown word no longer empties the list: entries with all other words are the closest. */
 static void
 test_closest (void)
 {
@@ -297,7 +297,7 @@ test_show (void)
   g_assert_null (orrery_search_name (catalog, "xyzzy"));
 }
 
-/* The desktop asks every program for everything: only names are found. */
+/* The desktop sends every query to every program: only names are found. */
 static void
 test_list_names (void)
 {

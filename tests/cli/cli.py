@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Runs the real orrery-cli, for the tests beside this file. The first argument is the program."""
+"""Runs the real orrery-cli, for the tests in this folder. The first argument is the program."""
 
 import base64
 import hashlib
@@ -15,7 +15,7 @@ DONE, REFUSED, MISUSED = 0, 1, 2
 
 
 def run(*arguments, stdin=None, env=None):
-    """What a command did: .returncode, .stdout and .stderr, as text."""
+    """The result of a command: .returncode, .stdout and .stderr, as text."""
     if isinstance(stdin, str):
         stdin = stdin.encode()
     result = subprocess.run([PROGRAM, *map(str, arguments)], input=stdin if stdin is not None else b"",
@@ -26,7 +26,7 @@ def run(*arguments, stdin=None, env=None):
 
 
 def veil(text):
-    """A line of an autosave file that hides its text, as docs/record.md says."""
+    """A veiled line of an autosave file; see docs/record.md."""
     nonce = os.urandom(8)
     data = text.encode()
     key = b"".join(hashlib.sha256(nonce + block.to_bytes(4, "little")).digest()
@@ -35,7 +35,7 @@ def veil(text):
 
 
 def autosave(record, n_answers=None):
-    """The file that a game of this record would be kept in, after so many answers."""
+    """The autosave file of this record, after so many answers."""
     header = {name: value for name, value in record.items() if name not in ("answers", "point")}
     setup = dict(header["start"]["setup"])
     seed = setup.pop("seed")
@@ -61,7 +61,7 @@ class Session:
         self.close()
 
     def close(self):
-        """Ends the input; returns how the program ended and what it complained about."""
+        """Ends the input; returns the exit status and the error output."""
         _, complaint = self.process.communicate(timeout=60)
         return self.process.returncode, complaint.decode()
 
@@ -81,7 +81,7 @@ class Session:
         return json.loads(self.send(json.dumps({"command": command, **members})))
 
     def do(self, command, **members):
-        """As ask, of something that must not be refused."""
+        """Like ask, for a request that must succeed."""
         reply = self.ask(command, **members)
         if not reply["ok"]:
             raise AssertionError(f"{command} {members}: {reply['error']}")
@@ -100,7 +100,7 @@ class Test(unittest.TestCase):
         return json.loads(self.succeed(*arguments, "--json", **options))
 
     def fail_with(self, code, words, *arguments, **options):
-        """It ends with the code, says nothing on stdout, and the complaint has all the words."""
+        """It exits with the code, prints nothing on stdout, and the error message contains all the words."""
         result = run(*arguments, **options)
         self.assertEqual(result.returncode, code, (arguments, result.stderr))
         self.assertEqual(result.stdout, "", arguments)

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every command at its best, and --help, --version, --json and the data of each."""
+"""Every command in normal use, and its --help, --version, --json and data."""
 
 import json
 import os
@@ -108,7 +108,7 @@ class Tiles(Test):
         self.assertEqual(sum(not line.startswith(" ") for line in lines), 137)
 
     def test_inside(self):
-        """Without ORRERY_DATA_DIR the program has the same data in itself."""
+        """Without ORRERY_DATA_DIR the program has the same data built in."""
         env = {name: value for name, value in os.environ.items() if name != "ORRERY_DATA_DIR"}
         inside = subprocess.run([PROGRAM, "tiles", "--json"], env=env, capture_output=True, text=True)
         self.assertEqual(inside.stdout, self.succeed("tiles", "--json"))
@@ -158,7 +158,7 @@ class Play(Test):
         self.assertEqual(alone, first.splitlines(keepends=True)[12])
 
     def test_options(self):
-        """Twelve cards are built in fewer rounds with two actions a round."""
+        """Twelve cards take fewer rounds with two actions per round."""
         command = ["--game", "race", "--seats", "newcomer,newcomer", "--seed", 1, "--games", 12]
         one, two = self.play(*command), self.play(*command, "--options", "two_actions,first_game")
         self.assertLess(1.5 * sum(game["rounds"] for game in two), sum(game["rounds"] for game in one))
@@ -172,12 +172,12 @@ class Play(Test):
         self.assertLess(match["mean_rounds"], sum(game["rounds"] for game in one) / 12 / 1.5)
 
     def test_window(self):
-        """More games than threads may be ahead."""
+        """More games than threads may run ahead."""
         games = self.play("--seats", "random,random", "--seed", 0, "--games", 600, "--threads", 2)
         self.assertEqual([game["seed"] for game in games], list(range(600)))
 
     def test_interrupt(self):
-        """Ctrl+C ends it after a whole game, and it says how far it came."""
+        """Ctrl+C stops after a whole game, and it says how far it got."""
         process = subprocess.Popen([PROGRAM, "play", "--seats", "random,random", "--games", "4000000",
                                     "--threads", "2", "--json"],
                                    stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
@@ -238,7 +238,7 @@ class Match(Test):
         return result["players"]
 
     def test_networks(self):
-        """A seat plays with the network that it names, and with no other."""
+        """A seat plays with the network it names, and no other."""
         built_in = os.path.join(os.environ["ORRERY_DATA_DIR"], "roll", "expert.net")
         with tempfile.TemporaryDirectory() as folder:
             new = os.path.join(folder, "new.net")
@@ -262,7 +262,7 @@ class Match(Test):
         self.assertEqual(self.match("network", "network@1x")[0]["share"], 0.5)
 
     def test_cheating(self):
-        """What is hidden makes a difference to the one who sees it, in either game."""
+        """Hidden information makes a difference to a player who sees it, in either game."""
         self.assertNotEqual(self.match("expert@8@cheat", "expert@8@cheat"), self.match("expert@8", "expert@8"))
         fair, cheating = (self.succeed_json("match", "--game", "race", "--seats", f"{seat},{seat}", "--games", 2)
                           for seat in ("expert@4", "expert@4@cheat"))
@@ -311,7 +311,7 @@ class Files(Test):
             self.assertEqual(self.succeed("replay", "-", stdin=file.read()), text)
 
     def test_replay_as_seat(self):
-        """A seat is told less than all, never what others drew, and always its own."""
+        """A seat is told less than everything, never what others drew, and always its own draws."""
         whole = self.succeed_json("replay", self.record, "--to", 150)
         for seat in range(3):
             seen = self.succeed_json("replay", self.record, "--to", 150, "--as", seat)
@@ -376,7 +376,7 @@ class Files(Test):
         self.assertIn("\"'=Ada\",person,Space Piracy,40,0,2,no", csv[1])
         self.assertEqual(run("history", "--csv", "--json", env=env).returncode, MISUSED)
 
-        # What is damaged is named, and hides nothing.
+        # Damage is reported, and hides nothing else.
         with open(f"{home}/orrery/results/torn.json", "w", encoding="utf-8") as file:
             file.write("{")
         damaged = run("history", env=env)
@@ -385,7 +385,7 @@ class Files(Test):
         self.assertEqual(len(damaged.stdout.splitlines()), 2)
 
     def test_round_trip(self):
-        """A state that replay shows between two rounds is a position that can be loaded."""
+        """A state that replay prints between two rounds is a position that can be loaded."""
         whole = self.succeed_json("replay", self.record)
         path = self.write(whole["state"])
         self.assertEqual(self.succeed_json("score", path)["winners"],
@@ -400,7 +400,7 @@ class Files(Test):
         self.assertIn("is still going after 50 answers", self.succeed("check", path))
 
     def test_secrets(self):
-        """Of the file of a game that is being played, nothing hidden is told without asking for it."""
+        """The file of a game in progress reveals nothing hidden without being asked to."""
         with open(self.record) as file:
             record = json.load(file)
         kept = self.write(autosave(record, 150))
@@ -416,7 +416,7 @@ class Files(Test):
             self.assertEqual(self.succeed("replay", "--as", seat, kept), self.succeed("replay", "--as", seat, plain))
         self.assertIn("luck", run("analyze", "--reveal", "--nodes", 30, kept).stdout)
 
-        # What the others say, everybody may know.
+        # What the other commands print is public.
         state = self.succeed_json("replay", plain)["state"]
         hidden = {tile for seat in state["seats"] for kind in ("developments", "worlds") for tile in seat[kind][1:]}
         self.assertTrue(hidden)
@@ -427,13 +427,13 @@ class Files(Test):
 
         # A game that is over has no secrets.
         self.assertIn(" won.", self.succeed("replay", self.write(autosave(record))))
-        # Nor does a message tell what stands in a veiled line.
+        # Messages do not quote veiled lines either.
         complaint = self.fail_with(REFUSED, ["line 54"], "check", "-",
                                    stdin=autosave(record, 51) + veil("a tile Spice World"))
         self.assertNotIn("Spice", complaint)
 
     def test_visible(self):
-        """What a file holds is shown, not obeyed: in messages, in stories and in results."""
+        """The contents of a file are shown, never interpreted: in messages, logs and results."""
         with open(self.record) as file:
             record = json.load(file)
         evil = "A\u202eda\u2028\u2066"
@@ -459,7 +459,7 @@ class Files(Test):
             self.assertFalse([c for c in "\u202e\u2028\u2066" if c in text], text[:300])
 
     def test_kept_damaged(self):
-        """What a crash leaves at the end of a game's file is told; other damage is refused."""
+        """What a crash leaves at the end of a file is reported; other damage is rejected."""
         with open(self.record) as file:
             text = autosave(json.load(file), 150)
         self.assertNotIn("not finished", self.succeed("check", "-", stdin=text))
@@ -552,14 +552,14 @@ class Analyse(Test):
             self.assertGreater(json.loads(self.analyse(game, "--seconds", 1, "--json"))["nodes"], 29)
             kept = self.analyse(game, "--nodes", 30, "--keep", "--json")
             self.assertTrue(os.path.exists(game + ".analysis"))
-            # What is kept is there at once: nothing is worked out, so nothing is told.
+            # A saved analysis is available at once: nothing is computed, so there is no progress.
             self.assertEqual(self.succeed("analyze", game, "--nodes", 30, "--keep", "--json"), kept)
 
     def test_misuse(self):
         self.fail_with(MISUSED, ["--nodes"], "analyze", "-", "--nodes", 2)
         self.fail_with(MISUSED, ["--seconds", "--nodes"], "analyze", "-", "--nodes", 40, "--seconds", 1)
         self.fail_with(REFUSED, ["nowhere"], "analyze", "nowhere")
-        self.fail_with(REFUSED, ["nowhere"], "analyse", "nowhere")  # as it was spelled at first
+        self.fail_with(REFUSED, ["nowhere"], "analyse", "nowhere")  # the original spelling
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The dice are what docs/dice.md says: computed here from that page alone, and compared."""
+"""The dice work as docs/dice.md says: computed here from that page alone, and compared."""
 
 import copy
 import hashlib
@@ -43,7 +43,7 @@ def dice_of(seed):
 
 
 def pick(question, dice):
-    """The number taken last, the sum of the weights, what came of it, and the answer."""
+    """The last random number, the sum of the weights, the result, and the answer."""
     n = sum(question["weights"])
     while True:
         number = dice.next()
@@ -71,7 +71,7 @@ class Dice(Test):
         return run("check", "-", stdin=text, **options)
 
     def test_example(self):
-        """What the page shows is what comes out."""
+        """The examples on the page are correct."""
         with open(DOCUMENT, encoding="utf-8") as file:
             text = file.read()
         block = re.search(r"^```\n(seed .*?)^```$", text, re.MULTILINE | re.DOTALL).group(1)
@@ -108,7 +108,7 @@ class Dice(Test):
         self.assertIn(f"every roll and draw ({n}) comes from the seed", self.succeed("check", f"{self.folder.name}/11.orrery"))
 
     def chance_at(self, record):
-        """Where luck answers, and what else it could have answered there."""
+        """Questions of chance, and the other possible answers."""
         with Session() as session:
             session.do("load", record={**record, "answers": []})
             for i, answer in enumerate(record["answers"]):
@@ -118,7 +118,7 @@ class Dice(Test):
                 session.do("answer", answer=answer)
 
     def test_loaded_dice(self):
-        """One roll that was not rolled is found, and named."""
+        """A single roll that does not match the seed is found, and named."""
         i, other = list(self.chance_at(self.record))[-1]
         forged = copy.deepcopy(self.record)
         forged["answers"][i:] = [other]
@@ -127,7 +127,7 @@ class Dice(Test):
         self.assertIn(f"answer {i + 1}", result.stderr)
         self.assertIn(self.record["answers"][i], result.stderr)
         told = json.loads(run("check", "--json", "-", stdin=json.dumps(forged)).stdout)
-        # Of a game that is still being played no message tells the dice.
+        # Messages about a game in progress do not reveal the dice.
         secret = self.check(autosave(forged)).stderr
         self.assertIn(f"answer {i + 1} does not come from the seed", secret)
         self.assertNotIn(other, secret)
@@ -139,7 +139,7 @@ class Dice(Test):
         self.assertEqual(self.check(forged).returncode, REFUSED)
 
     def test_other_hash(self):
-        """The seed must be the one whose hash was shown."""
+        """The seed must match the published hash."""
         forged = copy.deepcopy(self.record)
         forged["start"]["setup"]["seed_hash"] = hashlib.sha256(b"12").hexdigest()
         result = self.check(forged)
@@ -151,7 +151,7 @@ class Dice(Test):
         self.assertIn("hash", self.check(swapped).stderr)
 
     def test_under_way(self):
-        """A game that is kept knows its seed, and does not tell it."""
+        """A saved game knows its seed, and does not reveal it."""
         result = self.check(autosave(self.record, 200))
         self.assertEqual(result.returncode, DONE)
         self.assertIn("comes from the seed", result.stdout)
@@ -168,7 +168,7 @@ class Dice(Test):
         return self.succeed("check", "--json", "-", stdin=json.dumps(record))
 
     def test_not_ours(self):
-        """A real table's dice, and a position, have no seed to be checked against."""
+        """A real table's dice, and a position, have no seed to check."""
         golden = os.path.join(os.path.dirname(__file__), "../golden/mirrored.orrery")
         self.assertNotIn("seed", self.succeed("check", golden))
         self.assertNotIn("dice", self.succeed_json("check", golden))

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The examples of docs/protocol.md are what really happens, and its tables are true of whole games.
 
-In a block of jsonl, lines with > are sent and lines with < must come back, letter by letter; an
-ellipsis stands for anything. A block that begins with a heading of its own is a session of its own.
+In a jsonl block, lines with > are sent and lines with < must come back exactly; an ellipsis stands for
+anything. A block that starts with its own heading is a separate session.
 """
 
 import random
@@ -23,13 +23,13 @@ def read_blocks():
 
 
 def rows(text):
-    """The cells of a table, row by row, without its heading."""
+    """The cells of a table, row by row, without the header row."""
     return [[cell.strip() for cell in line.strip("|").split("|")]
             for line in text.splitlines() if line.startswith("| `")]
 
 
 def walk(session, rng):
-    """Every question of a game, and why what could be answered just before is refused now."""
+    """Every question of a game, and why the previous answers are rejected now."""
     before = []
     while True:
         question = session.do("question")["question"]
@@ -64,7 +64,7 @@ class Docs(Test):
         self.assertGreater(sum(self.check_block(block) for block in blocks), 20)
 
     def test_questions(self):
-        """Every answer looks as the table says, and only the questions listed have an order."""
+        """Every answer has the form in the table, and only the listed questions have an order."""
         with open(DOCUMENT, encoding="utf-8") as file:
             text = file.read()
         questions = text.split("## Questions\n")[1].split("\n## ")[0]
@@ -92,7 +92,7 @@ class Docs(Test):
         self.assertLessEqual(refused, ordered)
         self.assertGreaterEqual(len(refused), 5)
         self.assertGreaterEqual(len(met), 22, met)
-        # A shape that no answer of these games has is a mistake in the table.
+        # A form that no answer of these games has is a mistake in the table.
         self.assertFalse([(about, shape.pattern) for about in met for shape in shapes[about]
                           if (about, shape.pattern) not in used])
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is misused or cannot be done ends with 2 or 1, and names the option, word or file."""
+"""Usage errors exit with 2, failures with 1, and both name the option, word or file."""
 
 import tempfile
 import unittest
@@ -9,7 +9,7 @@ from cli import MISUSED, REFUSED, Test
 
 POSITION = '{"seats": [{}, {}]}'
 
-# What is typed, and the words that the complaint has.
+# The command line, and the words of the error message.
 MISUSES = [
     (["dance"], ["dance"]),
     ([""], ["‘’"]),

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""orrery-cli engine: whole games through it, and lines that should never have been sent."""
+"""orrery-cli engine: whole games, and invalid requests."""
 
 import json
 import random
@@ -10,7 +10,7 @@ from cli import DONE, Session, Test
 
 LONG = b'{"command": "hello", "id": "' + b"x" * (1024 * 1024) + b'"}'
 
-# A raw line, and the code of the error. None of these may end the session or change the game.
+# A raw line, and the error code. None of these may end the session or change the game.
 BAD_LINES = [
     (b"", "not-json"),
     (b" ", "not-json"),
@@ -242,7 +242,7 @@ class Protocol(Test):
         self.assertNotEqual(play(3)["answers"], play(4)["answers"])
 
     def test_large_seeds(self):
-        """Seeds have 64 bits; beyond what every reader of JSON can hold they are texts, both ways."""
+        """Seeds have 64 bits; larger ones than every JSON reader can hold are strings, in both directions."""
         with Session() as session:
             for seed, told in ((0, 0), (2**53 - 1, 2**53 - 1), ("12", 12), (str(2**53), str(2**53)),
                                (str(2**64 - 1), str(2**64 - 1))):
@@ -256,14 +256,14 @@ class Protocol(Test):
             self.assertEqual(session.do("new", seats=2, seed=str(2**64 - 1))["seed"], str(2**64 - 1))
             self.play(session, random.Random(1))
             self.assertEqual(session.do("record")["record"]["start"]["setup"]["seed"], str(2**64 - 1))
-            # A seed that nobody named is told too, and gives the same dice again.
+            # A seed that nobody gave is reported too, and gives the same dice again.
             drawn = session.do("load", position={"seats": [{}, {}]})["seed"]
             rolls = [session.do("chance")["answer"] for _ in range(4)]
             session.do("load", position={"seats": [{}, {}]}, seed=drawn)
             self.assertEqual([session.do("chance")["answer"] for _ in range(4)], rolls)
 
     def test_kept(self):
-        """The tile that lets a worker be kept is the one named."""
+        """The tile that allows keeping a worker is the named one."""
         def build(tableau, answers):
             with Session() as session:
                 session.do("load", position={"step": "settle", "seats": [
@@ -279,7 +279,7 @@ class Protocol(Test):
                          {"white": (2, exchange), "red": (1, order)})
 
     def test_steps(self):
-        """Whoever places and selects assigns, the first seat too; only dice are rolled."""
+        """Placing and selecting is up to the players, including the first seat; only dice are rolled."""
         steps = {"side": "roll", "place": "assign", "select": "assign", "reassign": "assign", "move": "assign"}
         met = set()
         for seed in range(6):
@@ -301,7 +301,7 @@ class Protocol(Test):
             self.assertEqual([seat["name"] for seat in session.do("score")["score"]["seats"]], ["Ada", "Bo"])
 
     def test_secret_numbers(self):
-        """What others assign in secret changes nothing that a seat is told, not even a count."""
+        """Secret assignments of others change nothing that a seat is told, not even a count."""
         steps = 0
         with Session() as session:
             session.do("new", seats=2, seed=3)

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Files in which something of another kind stands where a number, a word or a list belongs.
+"""Files with values of the wrong type in place of a number, a word or a list.
 
-Every member of every kind of file is replaced by every kind of value. The file is read or refused,
-but no library complains: with G_DEBUG, the program would end at once.
+Every member of every kind of file is replaced by every type of value. The file is read or rejected, but
+without library warnings: with G_DEBUG, they would end the program at once.
 """
 
 import copy
@@ -44,7 +44,7 @@ LINES = [{"a": "faction Space Piracy"}, {"seed": "7"}, {"dice": "7"}, {"v": "TJa
 
 
 def mutants(value):
-    """Every value that comes of replacing one part of this one."""
+    """Every result of replacing one part of this value."""
     yield from VALUES
     if isinstance(value, dict):
         for member in value:

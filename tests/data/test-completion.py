@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The shells complete commands, options and kinds of players: all that the program lists, and nothing else.
+"""The shells complete commands, options and kinds of players: everything that the program lists, and nothing
+else.
 
     test-completion.py BASH-FILE ZSH-FILE FISH-FILE ORRERY-CLI
 """
@@ -26,7 +27,7 @@ _orrery_cli
 printf '%s\n' "${COMPREPLY[@]}"
 """
 
-# The functions of zsh's own completion, as far as ours calls them: they filter by the word at hand.
+# The functions of zsh's completion system that ours call: they filter by the current word.
 ZSH = r"""
 prefix=
 _describe () {
@@ -64,7 +65,7 @@ def list_options(command):
 
 
 class Shell:
-    """What every shell does; `complete` says what it offers for the last of the words."""
+    """The same tests for every shell; `complete` returns the completions of the last word."""
 
     def test_commands(self):
         self.assertEqual(set(self.complete("")) - {"help", "--help", "--version"}, set(COMMANDS))

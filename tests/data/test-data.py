@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The checker accepts the data of the game and refuses them broken, naming the culprit.
+"""The checker accepts the game's data and rejects broken data, naming the culprit.
 
     test-data.py GENERATE-DATA.py DICE.json TILES.json
 """
@@ -66,7 +66,7 @@ def swap_costs(data, first, second):
     first["cost"], second["cost"] = second["cost"], first["cost"]
 
 
-# What is broken, and the words that the message must have.
+# What is broken, and the words of the message.
 MUTATIONS = {
     # Keys and types.
     "unknown section": (lambda d: d.tiles.update(promos=[]), ["tiles.json", "promos"]),
@@ -235,7 +235,7 @@ class TestChecker(unittest.TestCase):
         self.assertEqual(sum(face.get("reassign", False) for _, _, face in faces), 18)
 
     def test_most_dice_that_can_be_gained(self):
-        """These are enough, and one die less would be too few."""
+        """These are enough, and one die fewer would not be."""
         for colour, most in {"red": 22, "purple": 9, "cyan": 19, "brown": 14, "green": 12,
                              "yellow": 9}.items():
             data = Data()

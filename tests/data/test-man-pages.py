@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The man pages name every command and every option that the programs have, and no other.
+"""The man pages name every command and option of the programs, and no others.
 
     test-man-pages.py ORRERY-CLI ORRERY ORRERY-CLI.1 ORRERY.1
 """

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A desktop that takes up our media type knows records by their name, and draws their icon.
+"""A desktop with our media type recognizes records by their name, and shows their icon.
 
     test-mime-type.py UPDATE-MIME-DATABASE PACKAGE.xml
 """

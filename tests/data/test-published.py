@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is published agrees with itself: one version, one id, one set of permissions.
+"""The published files agree with each other: one version, one id, one set of permissions.
 
     test-published.py SOURCE-ROOT VERSION APP-ID
 """
@@ -68,7 +68,7 @@ class Manifests(unittest.TestCase):
 
     @unittest.skipUnless(shutil.which("git"), "needs git")
     def test_release(self):
-        """A published version is built from a tag and the commit it names; all else is the same."""
+        """A published version is built from a tag and its commit; everything else is the same."""
         with tempfile.TemporaryDirectory() as folder:
             def git(*arguments):
                 return subprocess.run(["git", "-c", "user.name=A", "-c", "user.email=a@example.org", *arguments],

@@ -10,14 +10,14 @@ view_of (const RollState *s, int seat)
   return view;
 }
 
-/* A round in which nobody is asked anything after Assign leads straight to the next one. */
+/* A round without questions after Assign leads straight to the next one. */
 static bool
 is_assigning (const Walk *w, const RollState *s)
 {
   return s->step == ROLL_STEP_ASSIGN && s->round == ((const RollState *) &w->s)->round;
 }
 
-/* Others roll and assign as they like, until the seat is asked or all have assigned. */
+/* Others roll and assign at random, until the seat is asked or all have assigned. */
 static void
 pass_others (Walk *w, RollState *s, int seat)
 {
@@ -25,7 +25,7 @@ pass_others (Walk *w, RollState *s, int seat)
     HOLDS (w, roll_apply (s, walk_any_answer (w, s, &w->sampling), NULL) == ROLL_OK);
 }
 
-/* Two worlds in which the seat rolls and assigns alike and the others do not. */
+/* Two worlds in which the seat rolls and assigns the same and the others do not. */
 bool
 roll_check_assign (Walk *w, int seat)
 {

@@ -7,7 +7,7 @@ below (Walk *w, uint32_t n)
   return game_rng_below (&w->rng, n);
 }
 
-/* Half of the operands make sense, half of them are anything. */
+/* Half of the operands are sensible, half are random. */
 GameAnswer
 roll_any_correction (Walk *w)
 {

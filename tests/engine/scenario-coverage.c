@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Is everything covered? No power, effect, bonus, example, ruling or known defect without a scenario. */
+/* Is everything covered? Every power, effect, bonus, example, ruling and known defect has a scenario. */
 #include "scenario.h"
 
 typedef struct
@@ -99,8 +99,8 @@ need_both (Coverage *coverage, const char *name, const char *what)
   need (coverage->fails, key, "where it does not");
 }
 
-/* Every power, every effect of placing and every bonus: one scenario where it works, one where it is
- * refused or does not apply. */
+/* Every power, every effect of placing and every bonus: one scenario in which it works, and one in which it
+ * is rejected or does not apply. */
 static void
 test_tiles_covered (gconstpointer data)
 {

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reads the scenario files: tables become one scenario a row, seats given by name become the seats
- * of seats.json. */
+/* Reads the scenario files: tables become one scenario per row, named seats come from seats.json. */
 #include "scenario.h"
 
 #include <string.h>
@@ -17,7 +16,7 @@ load_file (const char *folder, const char *name)
   return json_node_copy (json_parser_get_root (parser));
 }
 
-/* Tables: "$word" stands for what the row has under that word. */
+/* Tables: "$word" stands for the row's value in that column. */
 
 static char *
 text_of (JsonNode *node)

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Scenarios: tables of position, answers and what must be true then, in scenarios/, whose README
- * says how they are written. */
+/* Scenarios: tables of a position, answers and the expected result, in scenarios/; see its README. */
 #pragma once
 
 #include "games/roll/rules/roll.h"
@@ -16,8 +15,8 @@ typedef struct
   JsonObject *object;
 } Scenario;
 
-/* Every scenario of every file, with each row of a table as one of its own. A file that is not of
- * this shape ends the program with a message. */
+/* Every scenario of every file, with each row of a table as a separate one. An invalid file ends the program
+ * with a message. */
 GPtrArray *scenarios_load (const char *folder);
 
 /* Adds tests that everything has a scenario. */

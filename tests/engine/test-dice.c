@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Random numbers are the same everywhere, and dice and bag are fair. Seeds are fixed, so that a
- * test passes always or never. */
+/* Random numbers are the same everywhere, and dice and bag are fair. Seeds are fixed, so that a test always
+ * passes or always fails. */
 #include "games/roll/rules/roll.h"
 
 #include <glib.h>
@@ -8,8 +8,7 @@
 
 enum { ROLLS = 60000, DIE_ROLLS = 1000000 };
 
-/* With up to 5 degrees of freedom fair dice exceed this once in a hundred thousand seeds; with 54,
- * the second. */
+/* With up to 5 degrees of freedom, fair dice exceed this once in a hundred thousand seeds; the second is for 54. */
 #define LIMIT_OF_6 30.9
 #define LIMIT_OF_55 110.0
 
@@ -117,7 +116,7 @@ test_pairs (void)
   g_assert_cmpfloat (chi_square (seen, weight, 36, ROLLS), <, LIMIT_OF_55);
 }
 
-/* Plays until that is asked; whatever comes first is answered with the first legal answer. */
+/* Plays until that is asked; other questions get the first legal answer. */
 static void
 play_to (RollState *s, RollQuestion about)
 {
@@ -147,7 +146,7 @@ take_one_die (RollState *s, unsigned colour)
   g_assert_cmpint (s->piece, ==, colour);
 }
 
-/* A million rolls a die: each of the six sides is as likely, so a phase on two sides is twice as likely. */
+/* A million rolls per die: all six sides are equally likely, so a phase on two sides is twice as likely. */
 static void
 test_sides (gconstpointer data)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* No memory is allocated while playing: the linker sends every allocation of the engine and the
- * players here (see meson.build), where it is counted. */
+/* No memory is allocated while playing: the linker redirects every allocation of the engine and the players
+ * to here (see meson.build), where it is counted. */
 #include "games/race/rules/race.h"
 #include "games/roll/rules/roll.h"
 #include "players/self-play.h"
@@ -89,7 +89,7 @@ play (const Game *game, uint8_t n_seats, const PlayerKind *kind, uint64_t seed)
 {
   static SelfPlay play;
   static GameEvents events;
-  /* A thought allocates, if at all, with its first position. */
+  /* If thinking allocates at all, it does so at its first position. */
   static const PlayerLimits short_thoughts = { .nodes = 4 };
   const PlayerKind *kinds[GAME_MAX_SEATS] = { kind, kind, kind, kind, kind };
   const GameSetup setup = { .n_seats = n_seats };

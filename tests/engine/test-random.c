@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Random games of Roll for the Galaxy; walk.h says what is checked of any game. */
+/* Random games of Roll for the Galaxy; see walk.h for the checks of any game. */
 #include "roll-random.h"
 
 #include "games/roll/players/players.h"
@@ -62,8 +62,8 @@ check_stop (Walk *w)
   HOLDS (w, total == 6);
 }
 
-/* May the other choice of the same kind be seen? Where a new tile goes is public, and so is one that
- * comes to the top. */
+/* Is the other choice of the same kind visible? The place of a new tile is public, and so is one that comes
+ * to the top. */
 static bool
 looks_alike (const Walk *w, GameAnswer a, GameAnswer b)
 {

@@ -190,7 +190,7 @@ check_state (Run *run, const RollState *s, JsonObject *part)
 
 /* The view of a seat. */
 
-/* Other answers from the same beginning must look the same to that seat. */
+/* Other answers from the same start must look the same to that seat. */
 static void
 check_same_view (Run *run, const RollState *before, const RollState *view, int seat, JsonArray *answers)
 {
@@ -288,7 +288,7 @@ set_up (Run *run, JsonObject *object, RollState *s)
   return status == GAME_OK;
 }
 
-/* "impossible": no such table can be, and the message says so with this word. */
+/* "impossible": no such table can exist, and the message contains this word. */
 static bool
 read_position (Run *run, JsonObject *object, RollState *s)
 {

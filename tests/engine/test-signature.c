@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One number a player over the answers and scores of games from fixed seeds. It changes when a rule
- * or the player changes, and on no other occasion, on no machine.
+/* One number per player for the answers and scores of games from fixed seeds. It changes only when a rule or
+ * the player changes, and is the same on every machine.
  *
- * With a file as argument, compares with it; without, prints what the file should say. */
+ * With a file as argument, compares with it; without, prints the contents for the file. */
 #include "games/roll/rules/roll.h"
 #include "players/self-play.h"
 #include "games/roll/players/players.h"

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What no game needs is refused at once, in words, and with little memory: bounds.py ORRERY-CLI
+"""Oversized input is rejected at once, with a message, and with little memory: bounds.py ORRERY-CLI
 
-Every file is read by a program that may use no more than 5 seconds, and 160 MiB with all its
-libraries. What is within the bounds is read in the same time, however much work it looks like.
+Every file is read by a program limited to 5 seconds, and 160 MiB with all its libraries. Valid input is
+read within the same limits, however much work it looks like.
 """
 
 import json
@@ -30,7 +30,7 @@ def record(**changes):
 
 
 def sparse(size, start=b""):
-    """A file of that size that takes no room."""
+    """A sparse file of that size."""
     file = tempfile.NamedTemporaryFile(delete=False)
     file.write(start)
     file.truncate(size)
@@ -97,7 +97,7 @@ for what, path, expected in FILES:
     if path.startswith(tempfile.gettempdir()):
         os.unlink(path)
 
-# The longest game that is read, and as much going back and forth in it as there can be.
+# The longest game that is accepted, with as much undo and redo as possible.
 LONG = [
     ("100 000 answers", written(ROUND + CORRECTION * 100000)),
     ("undoing without an end", written(ROUND + CORRECTION * 63 + '{"go": 31}\n{"go": 63}\n' * 124900)),
@@ -110,7 +110,7 @@ for what, path in LONG:
     print(f"{'ok' if good else 'not ok'} - {what}: {run.stdout + run.stderr!r} ({run.returncode})")
     os.unlink(path)
 
-# Beside a record there may be anything under the name of its analysis.
+# Any file may have the name of a record's analysis.
 UNDER_WAY = record(answers=["faction Space Piracy"])
 
 

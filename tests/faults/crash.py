@@ -49,11 +49,11 @@ def fail(what):
 
 
 class Place:
-    """A home of its own for a program, with the folder in which its disk may fail."""
+    """A separate home for a program, with the folder on which its disk may fail."""
 
     def __init__(self, path=None):
         self.home = path or tempfile.mkdtemp(prefix="orrery-faults-")
-        self.out = tempfile.mkdtemp(prefix="orrery-faults-")  # on a disk that is whole
+        self.out = tempfile.mkdtemp(prefix="orrery-faults-")  # on an intact disk
         self.data = self.home + "/data"
         self.games = self.data + "/orrery/games"
         self.tables = self.data + "/orrery/tables"
@@ -73,7 +73,7 @@ class Place:
         return env
 
     def synced(self):
-        """The largest size that each file was acknowledged with, by inode."""
+        """The largest acknowledged size of each file, by inode."""
         sizes = {}
         if os.path.exists(self.log):
             with open(self.log) as log:
@@ -90,7 +90,7 @@ class Place:
 
 
 def look_into(path):
-    """What orrery-cli makes of a file under its real name."""
+    """How orrery-cli reads a file under its real name."""
     run = subprocess.run([CLI, "check", "--json", path], capture_output=True, text=True)
     result = json.loads(run.stdout or "{}")
     if not result.get("legal"):
@@ -100,7 +100,7 @@ def look_into(path):
 
 
 def files_in(folder):
-    """Files under real names; what was being written beside has six letters of mkstemp behind them."""
+    """Files under real names; temporary ones end with six letters from mkstemp."""
     if not os.path.isdir(folder):
         return []
     return sorted(f"{folder}/{name}" for name in os.listdir(folder)
@@ -112,7 +112,7 @@ def start(command, env):
 
 
 def wait_for(condition, process=None):
-    """Until it is so; a program that has ended meanwhile ends the wait."""
+    """Waits until the condition is true; also stops if the program has ended."""
     end = time.monotonic() + patience
     while not condition():
         if process is not None and process.poll() is not None:
@@ -124,7 +124,7 @@ def wait_for(condition, process=None):
 
 
 def kill(process):
-    """Kills it, if its disk has not yet; what it said before."""
+    """Kills it, unless its disk already has; returns its output."""
     if process.poll() is None:
         process.send_signal(signal.SIGKILL)
     said, _ = process.communicate()
@@ -136,7 +136,7 @@ def kill(process):
 
 
 def fault_or_moment(changes):
-    """Half the time dead in the middle of a change, half the time at any moment."""
+    """Half the time killed in the middle of a change, half the time at any moment."""
     return f"kill:{chance.randrange(changes)}" if chance.random() < 0.5 else None
 
 
@@ -166,7 +166,7 @@ def kill_saving():
 
 
 def check_synced(place, folder):
-    """All that reached the disk is still there; how many answers that is."""
+    """Everything that reached the disk is still there; returns the number of answers."""
     synced = place.synced()
     answers = 0
     for path in files_in(folder):
@@ -188,7 +188,7 @@ def new_game(place):
 
 
 def kill_playing(times):
-    """The real app plays a game of computer players; it is killed, and goes on with what is kept."""
+    """The real app plays a game of computer players; it is killed, and continues the saved game."""
     place = Place()
     before = 0
     for _ in range(times):
@@ -218,7 +218,7 @@ def is_over(place):
 
 
 def kill_mirroring(times):
-    """The Table room follows a game; it is killed, and goes on with what is kept."""
+    """The Table room follows a game; it is killed, and continues the saved game."""
     place = Place()
     before = 0
     for _ in range(times):
@@ -243,7 +243,7 @@ def kill_mirroring(times):
 
 
 def break_disk(fault, place=None, prepare=None):
-    """The Table room until the disk fails it: people are told, and what they had been told is there."""
+    """The Table room until the disk fails: people are told, and everything acknowledged is saved."""
     place = place or Place()
     process = start([MIRROR], place.env(fault))
     if prepare is not None:
@@ -271,7 +271,7 @@ def vanish(place):
 
 
 def with_small_disk(work):
-    """A real disk that is full soon; only where the system lets us mount one."""
+    """A real disk that is soon full; only if the system lets us mount one."""
     point = tempfile.mkdtemp(prefix="orrery-faults-disk-")
     mount = ["mount", "-t", "tmpfs", "-o", "size=32k", "none", point]
     mounted = shutil.which("mount") and subprocess.run(mount, capture_output=True).returncode == 0

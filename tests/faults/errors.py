@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""docs/errors.md has every message that says that something cannot be done, and each can be made.
+"""docs/errors.md lists every error message, and each can be triggered.
 
     errors.py SOURCEDIR BUILDDIR   compare the sources with the table, and make the messages
     errors.py SOURCEDIR --list     print what the sources say, by file
 
-Most are made here: orrery-cli is misused, and the test programs that read damaged files say what
-they were told. Those of the app's windows are looked for in the tests that make them.
+Most are triggered here: orrery-cli is misused, and the test programs that read damaged files print their
+messages. Those of the app's windows are looked up in the tests that trigger them.
 """
 
 import os
@@ -16,15 +16,15 @@ import sys
 
 ROOT = sys.argv[1]
 
-# Functions whose translated words are such messages, and files in which all words are.
+# Functions whose translated words are error messages, and files in which all words are.
 TELLERS = re.compile(r"\b(?:fail\w*|orrery_position_fail\w*|\w*_refuse|orrery_record_fail\w*|g_set_error\w*|cli_complain|cli_misuse|cli_call_fail\w*|refuse"
                      r"|refuse_file|g_prefix_error)\s*\(")
 WHOLE_FILES = {"games/roll/words/orrery-story-refusal.c", "games/roll/words/orrery-problem.c",
                "games/race/words/orrery-race-problem.c",
                "games/race/words/orrery-race-story-refusal.c"}
-# What these find wrong is summed up in words of the History window; only what they complain of is told.
+# The History window summarizes what these find; only their details are quoted.
 NOT_SHOWN = {"record/orrery-outcome.c", "record/orrery-outcomes.c", "assist/orrery-analysis-file.c"}
-# Names, words inside a message, and what is said when all is well.
+# Names, words inside a message, and messages of success.
 NO_MESSAGES = {"standard input", "a tile", "a card", "everything is in order", "That can be done.", "stopped after %ld of %ld games"}
 # Besides, wherever they are: words that begin or end like a complaint.
 COMPLAINT = re.compile(r"cannot be (kept|opened|saved|read|made)\b|can no longer be|could not be \w+|newer version|Could Not|Cannot Be|is missing\.$|must be a whole number\.$|this level needs them\.$")
@@ -135,7 +135,7 @@ COMMANDS = [
     ["show"], ["show", "qqqqqq"], ["check"], ["check", "a", "b"], ["train", "x", "--rate", "7"],
     ["history", "--json", "--csv"], ["find", "--game", "frontiers", "x"], ["train", "x", "--resume", "--from", "y"], ["analyze", "x", "--seconds", "1", "--nodes", "1"],
 ]
-# The app's own: where each is made.
+# The app's own: where each is triggered.
 IN_TESTS = {
     "Could Not Open the Game": "faults/test-misuse.c",
     "The game could not be saved: %s. %s": "app/test-play-messages.c",
@@ -166,7 +166,7 @@ IN_TESTS = {
     "%s: the start world is missing.": "race/test-books.c",
     "%s: the number for “%s” is missing.": "app/table/test-table-clock.c",
 }
-# Said by nothing that works: they would tell of a fault of ours, or of a disk, and no test can make them.
+# Messages about a bug of ours or a broken disk, which no test can trigger.
 CANNOT_BE_MADE = {
     "%d VP in the pool is not possible", "%s cannot be in that stack", "no answer is possible there",
     "the unfinished action does not match the cards", "there are too many names", "there is no reference for %s yet",
@@ -181,7 +181,7 @@ def run(command, text=None):
 
 
 def make_all(build):
-    """Everything that was said, when all that could be done wrong was."""
+    """All messages, after everything has been misused."""
     cli = f"{build}/src/cli/orrery-cli"
     env = {"G_TEST_SRCDIR": f"{ROOT}/tests", "G_TEST_BUILDDIR": f"{build}/tests", "LC_ALL": "C.UTF-8"}
     os.environ.update(env)

@@ -16,7 +16,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/* Set by one thread, and looked at by all that use files. */
+/* Set by one thread, and read by all that use files. */
 static const char *_Atomic folder = "";
 static atomic_long full = -1;  /* bytes that still fit */
 static atomic_long death = -1; /* changes until the program dies */
@@ -42,7 +42,7 @@ say (const char *format, ...)
 void
 fault_set (const char *where, const char *fault)
 {
-  /* Never freed: somebody may be looking at it. */
+  /* Never freed: somebody may be using it. */
   folder = where == NULL ? "" : strdup (where);
   full = death = syncs = -1;
   read_only = false;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A disk that fails. Linked into a program, or preloaded, this stands before the C library and lets
- * what is done to files below a folder go wrong.
+/* A failing disk. Linked into a program, or preloaded, this intercepts the C library and makes operations on
+ * files in a folder fail.
  *
- * ORRERY_FAULT_DIR is the folder, ORRERY_FAULT what goes wrong:
+ * ORRERY_FAULT_DIR is the folder, ORRERY_FAULT the fault:
  *   full:N    no more than N bytes can be written
  *   fsync:N   after N times nothing reaches the disk any more
  *   readonly  no file can be opened for writing
@@ -11,5 +11,5 @@
  * refused: “refused CALL”. */
 #pragma once
 
-/* For a program that links this: what goes wrong from now on; NULL for nothing. */
+/* For a program that links this: the fault from now on; NULL for none. */
 void fault_set (const char *folder, const char *fault);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Makes messages that orrery-cli cannot be brought to say, and prints them, for errors.py. */
+/* Triggers messages that orrery-cli cannot be made to print, and prints them, for errors.py. */
 #include "record/games.h"
 #include "record/orrery-json-text.h"
 #include "games/roll/words/orrery-position.h"
@@ -21,7 +21,7 @@ tell (GError *error)
   g_error_free (error);
 }
 
-/* --- Refusals: every answer that has words is tried in many places --- */
+/* --- Rejections: every answer with words is tried in many places --- */
 
 static void
 try_starts (const RollState *state, guint8 *seen)
@@ -79,7 +79,7 @@ tell_refusals (void)
       puts (orrery_story_refusal ((GameStatus) status));
 }
 
-/* --- Positions that no reader lets through, but a program could make --- */
+/* --- Positions that no reader accepts, but a program could make --- */
 
 static void
 tell_problem (const RollState *state)
@@ -175,7 +175,7 @@ tell_answer (OrreryRecord *record, GameRng *rng)
   tell (error);
 }
 
-/* Where there is nothing, and where there cannot be anything. */
+/* For missing files, and for impossible paths. */
 static void
 tell_unopened (GFile *missing)
 {

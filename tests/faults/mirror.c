@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Follows a game at a real table in the app's own window until it is over or killed: mirror [FILE].
- * FILE is a game that was kept, to go on with. Every answer that the room has taken is said on
- * standard output: “answers N”. What the room tells people is said as “told TEXT”. */
+/* Follows a game at a real table in the app's own window until it is over or killed: mirror [FILE]. FILE is a
+ * saved game to continue. Every accepted answer is reported on standard output: “answers N”. Messages to
+ * people are reported as “told TEXT”. */
 #include "config.h"
 
 #include "app/table/table-driver.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the app has kept, as it finds it: moved write FOLDER | moved read FOLDER
+/* The app's saved data, as it reads it: moved write FOLDER | moved read FOLDER
  *
- * moved.py writes in one country and reads in another. Both print the same lines. */
+ * moved.py writes in one locale and reads in another. Both print the same lines. */
 #include "config.h"
 
 #include "app/play-driver.h"

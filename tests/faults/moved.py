@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What was kept in one country is the same in another: moved.py MOVED ORRERY-CLI
+"""Data saved in one locale is the same in another: moved.py MOVED ORRERY-CLI
 
-Games, results, settings and the table that is being counted up, with names that need more than
-ASCII; and what programs read has points in its numbers wherever it was written.
+Games, results, settings and the table being scored, with non-ASCII names; and data for programs has
+decimal points wherever it was written.
 """
 
 import json
@@ -15,7 +15,7 @@ import tempfile
 
 MOVED, CLI = sys.argv[1:3]
 SKIP = 77
-# Commas for points, another alphabet of digits, an i without a dot; and no locale at all.
+# Decimal commas, other digits, a dotless i; and no locale at all.
 PLACES = ["de_DE", "fr_FR", "tr_TR", "fa_IR", "C"]
 
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The programs can start no other and call nobody in the network, as they use nothing that could; and in their
-sandbox they may do only what they need: sandbox.py SOURCEDIR PROGRAM…"""
+"""The programs cannot start others or connect to the network, because they use no such function; and in their
+sandbox they have only the permissions they need: sandbox.py SOURCEDIR PROGRAM…"""
 
 import os
 import re
@@ -10,10 +10,10 @@ import sys
 
 SOURCE, *PROGRAMS = sys.argv[1:]
 
-# What a person presses is handed to the desktop (gtk_show_uri): a link, and the folder that a damaged game is in.
+# Links and the folder of a damaged game are opened by the desktop (gtk_show_uri) on request.
 LINKS = {"src/app/history/orrery-bgstats-dialog.c", "src/app/keep/orrery-game-row.c",
          "src/app/reference/orrery-reference-actions.c"}
-# The desktop is spoken to by D-Bus, whose connection is GApplication's.
+# D-Bus connects to the desktop; its connection is GApplication's.
 NEVER = re.compile(r"""
     system | popen | exec[lv]\w* | fexecve | posix_spawn\w* | v?fork | clone3? | dlopen
   | socket | socketpair | connect | bind | listen | accept4? | getaddrinfo | gethostby\w+ | sendto
@@ -21,7 +21,7 @@ NEVER = re.compile(r"""
   | g_socket_\w+ | g_resolver_\w+ | g_network_\w+ | g_tls_\w+ | g_proxy_\w+
   | g_file_new_for_uri | g_file_mount_\w+ | gtk_uri_launcher_\w+ | gtk_file_launcher_\w+
 """, re.X)
-# Only where phones are invited, and only to be called (src/phones/orrery-phone-door.c).
+# Only if phones are invited, and only to listen (src/phones/orrery-phone-door.c).
 LISTENS = re.compile(r"g_socket_(?:service|listener|connection)_\w+|g_socket_(?:set_timeout|shutdown|address_get_type)")
 PERMITTED = {"--share=ipc", "--share=network", "--socket=fallback-x11", "--socket=wayland", "--device=dri"}
 

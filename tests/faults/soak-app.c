@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The app without rest: soak-app games N [shown] | day
+/* The app under load: soak-app games N [shown] | day
  *
- * games: so many games, begun, played to the end in the real window (shown, with a third word),
- * looked at and left.
- * day: a day of the app's clock, a second at a step, in which people play a little now and then.
+ * games: starts this many games, plays them to the end in the real window (visible with a third word), views
+ * and leaves them.
+ * day: a day of the app's clock, one second per step, in which people play now and then.
  *
- * After a while to warm up, neither memory nor the main loop's sources may grow. */
+ * After warming up, neither memory nor the number of main loop sources may grow. */
 #include "config.h"
 
 #include "app/play-driver.h"
@@ -29,17 +29,17 @@ enum
   DAY = 24 * 60 * 60,
   /* Not a leak yet: */
   PER_GAME = 4 * 1024,               /* bytes */
-  AT_ALL = 3 * 1024 * 1024,          /* bytes that fonts, styles and the last game make of difference */
-  AT_ALL_RESIDENT = 8 * 1024 * 1024, /* bytes besides that lie between others */
-  AT_ALL_WIDGETS = 50,               /* messages that go by themselves */
-  AT_ALL_SOURCES = 3,                /* what GTK has to do at that moment */
+  AT_ALL = 3 * 1024 * 1024,          /* bytes of difference due to fonts, styles and the last game */
+  AT_ALL_RESIDENT = 8 * 1024 * 1024, /* additional bytes due to fragmentation */
+  AT_ALL_WIDGETS = 50,               /* messages that disappear by themselves */
+  AT_ALL_SOURCES = 3,                /* pending work of GTK at that moment */
 };
 
 /* --- The clock --- */
 
 static gint64 skipped; /* seconds */
 
-/* The app's clock: the machine's, and what has been passed over. */
+/* The app's clock: the machine's, plus the skipped time. */
 int
 clock_gettime (clockid_t clock, struct timespec *time)
 {
@@ -50,7 +50,7 @@ clock_gettime (clockid_t clock, struct timespec *time)
   return result;
 }
 
-/* --- What is there --- */
+/* --- Resources --- */
 
 typedef struct
 {
@@ -66,7 +66,7 @@ never_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Sources have numbers that only grow, so that all can be asked for. */
+/* Source numbers only grow, so all can be looked up. */
 static guint
 count_sources (void)
 {
@@ -115,7 +115,7 @@ read_resident (void)
   return pages * (gsize) sysconf (_SC_PAGESIZE);
 }
 
-/* Caches are bounded, but full at different times: they are emptied before anything is counted. */
+/* Caches are bounded, but fill at different times: empty them before counting. */
 static Count
 count (Driver *driver)
 {
@@ -179,7 +179,7 @@ throw_away (void)
   remove_folder (g_build_filename (g_get_user_data_dir (), "orrery", NULL));
 }
 
-/* The contents depend on the game played last, so it is the same each time. */
+/* The contents depend on the last game, so it is the same each time. */
 static Count
 count_after_game (Driver *driver)
 {
@@ -240,8 +240,8 @@ leave (Driver *driver)
     driver_settle (driver);
 }
 
-/* A long game has a long log, the last end is still there, and the start page lists all that are
- * kept: what is counted is a new game after the same other. */
+/* A long game has a long log, the last result is still there, and the start page lists all saved games: so
+ * count after the same games each time. */
 static Count
 count_new_game (Driver *driver)
 {

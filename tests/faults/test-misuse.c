@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Misuse: by people who do not mean to, and by disks and clocks. */
+/* Misuse: by people, by accident, and by disks and clocks. */
 #include "config.h"
 
 #include "app/play-driver.h"
@@ -35,7 +35,7 @@ record_of (Driver *driver)
   return orrery_session_get_record (driver->room->session);
 }
 
-/* The game is one that the rules know, whatever was done. */
+/* The game is legal, whatever was done. */
 static void
 assert_whole (Driver *driver)
 {
@@ -58,10 +58,9 @@ answer (Driver *driver, guint n)
     }
 }
 
-/* --- Hands --- */
+/* --- Input --- */
 
-/* An answer that is given twice is taken once: the second is none to the next question, or it is
- * refused. */
+/* An answer given twice counts once: the second one does not fit the next question, or is rejected. */
 static void
 test_twice (void)
 {
@@ -94,7 +93,7 @@ test_twice (void)
   g_assert_cmpuint (n, >, 5);
 }
 
-/* A key that stays down comes again and again, between frames and while others think. */
+/* A key that is held down repeats, between frames and while others think. */
 static void
 test_held_keys (void)
 {
@@ -114,7 +113,7 @@ test_held_keys (void)
         }
       g_assert_true (driver_wait (driver, driver_is_stopped));
       assert_whole (driver);
-      /* How much the keys have ticked depends on how many frames there were. */
+      /* The number of ticks depends on the number of frames. */
       if (driver->room->view->decision != NULL && orrery_decision_get_can_put_back (driver->room->view->decision))
         orrery_decision_put_back (driver->room->view->decision);
       if (orrery_roll_state (orrery_session_get_record (driver->room->session))->step != ROLL_STEP_OVER)
@@ -122,7 +121,7 @@ test_held_keys (void)
     }
 }
 
-/* Commands in any order, as fast as they come, also where they make no sense. */
+/* Commands in any order, as fast as possible, even nonsensical ones. */
 static void
 test_commands (void)
 {
@@ -156,7 +155,7 @@ test_commands (void)
 
 /* --- Windows --- */
 
-/* Closed while a choice is half made, while another plays, or before anything is drawn. */
+/* Closed in the middle of a choice, while another plays, or before anything is drawn. */
 static void
 test_closed_in_between (void)
 {
@@ -178,7 +177,7 @@ test_closed_in_between (void)
     }
 }
 
-/* The hand on the mouse. FALSE where there is none. */
+/* Simulates the mouse. FALSE if there is none. */
 static gboolean
 use_mouse (GtkWidget *widget, const char *what)
 {
@@ -209,7 +208,7 @@ find_movable_die (Driver *driver)
   return NULL;
 }
 
-/* A die is on the mouse, and then the window, or the game, is gone under it. */
+/* A die is being dragged, and then the window, or the game, is gone. */
 static void
 test_closed_in_a_drag (gconstpointer closes)
 {
@@ -278,8 +277,8 @@ get_screen_width (void)
   return whole.width;
 }
 
-/* A telephone, and a large screen; GTK would warn of what does not fit, and warnings end the test.
- * Pictures of twice as many pixels are drawn where the test is run so. */
+/* A phone, and a large screen; GTK would warn about contents that do not fit, and warnings end the test. The
+ * test also runs at twice the resolution. */
 static void
 test_sizes (void)
 {
@@ -382,7 +381,7 @@ assert_told (const char *words)
   g_assert_true (found);
 }
 
-/* Another Orrery has the game: this one says so, and touches nothing. */
+/* Another Orrery plays the game: this one says so, and changes nothing. */
 static void
 test_two_at_once (void)
 {
@@ -428,7 +427,7 @@ has_dialog (Driver *driver)
   return driver_find_dialog () != NULL;
 }
 
-/* A file that cannot be opened says so in a dialog, with what is wrong in it. */
+/* A file that cannot be opened is reported in a dialog, with the problem. */
 static void
 test_refused_file (void)
 {
@@ -444,7 +443,7 @@ test_refused_file (void)
   gtk_window_destroy (GTK_WINDOW (driver_find_dialog ()));
 }
 
-/* A journal that says nothing, for as long as can be read. */
+/* A journal of maximum length without any contents. */
 static GFile *
 write_long_game (gboolean is_kept)
 {
@@ -500,7 +499,7 @@ beat_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* A game that takes long to read does not stop the window, shows how far it is, and can be cancelled. */
+/* A game that takes long to read does not block the window, shows its progress, and can be cancelled. */
 static void
 test_long_opening (gconstpointer is_kept)
 {
@@ -569,7 +568,7 @@ home_face (void)
   return orrery_roll_state (record)->seats[0].home;
 }
 
-/* A table that is set up step by step says what is missing still. */
+/* A table that is set up step by step says what is still missing. */
 static void
 test_table_set (void)
 {
@@ -606,8 +605,8 @@ is_shown (Driver *driver, const char *words)
   return strstr (text, words) != NULL;
 }
 
-/* A disk that fails in the middle of a game: people are told, nothing is lost, and it goes on when
- * the disk does. */
+/* A disk that fails in the middle of a game: people are told, nothing is lost, and it continues when the disk
+ * works. */
 static void
 test_disk (gconstpointer fault)
 {
@@ -644,7 +643,7 @@ is_told_unsaved (Driver *driver)
   return is_shown (driver, "The game could not be saved");
 }
 
-/* A game that cannot be kept from the start is played all the same, and people know. */
+/* A game that cannot be saved from the start can be played, and people are told. */
 static void
 test_never_kept (gconstpointer fault)
 {
@@ -660,7 +659,7 @@ test_never_kept (gconstpointer fault)
   assert_whole (driver);
 }
 
-/* The end of a game that cannot be counted. */
+/* A result that cannot be saved. */
 static void
 test_never_counted (gconstpointer fault)
 {
@@ -680,7 +679,7 @@ test_never_counted (gconstpointer fault)
   }
 }
 
-/* A table that is counted up is kept while it is entered; where it cannot be, people know. */
+/* The table being scored is saved while it is entered; if that fails, people are told. */
 static void
 test_score_unsaved (gconstpointer fault)
 {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Two people share a screen: nothing that one of them hides is in any text of the window, shown or not, or in the
- * list of games, while the other may look. tests/record/test-secrets.c
- * has the same for files and for what programs are told. */
+/* Two people share a screen: while the other may look, no secret is in any text of the window, visible or
+ * not, or in the list of games. tests/record/test-secrets.c tests the same for files and for programs. */
 #include "config.h"
 
 #include "app/play-driver.h"
@@ -82,7 +81,7 @@ list_games (void)
 typedef struct
 {
   guint looked_for, abandoned, handed_over, rolled;
-  guint64 known; /* tiles that lay open on a stack in this game, which the log tells */
+  guint64 known; /* tiles that have been public in this game, which the log names */
   guint point;   /* up to where that is known */
 } Seen;
 
@@ -125,11 +124,11 @@ look (Driver *driver, Seen *seen)
         seen->looked_for += assert_no_tiles (text, tiles_of (state, seat) & ~seen->known);
         seen->abandoned += state->seats[seat].pile != 0;
       }
-  /* The analysis would tell everything. */
+  /* The analysis would reveal everything. */
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (driver->room->view->actions), "analyse"));
   if (driver->room->waiting)
     {
-      /* A choice that is half made is nowhere while the screen changes hands. */
+      /* An unfinished choice is hidden while the screen is handed over. */
       g_assert_null (driver_draft (driver));
       g_assert_null (driver_picks (driver));
       seen->handed_over++;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Computer players of all kinds think, games are listed and analysed, and meanwhile games are begun,
- * taken back, paused and closed. `make tsan` runs this under ThreadSanitizer. */
+/* Computer players of all kinds think, games are listed and analyzed, and meanwhile games are started,
+ * undone, paused and closed. `make tsan` runs this under ThreadSanitizer. */
 #include "config.h"
 
 #include "assist/orrery-analysis.h"
@@ -121,7 +121,7 @@ stop_study (GTask **task)
   g_clear_object (task);
 }
 
-/* --- Everything at once --- */
+/* --- All together --- */
 
 static void
 disturb (OrrerySession **table, GTask **study, GameRng *rng)
@@ -183,7 +183,7 @@ test_at_once (void)
   g_assert_cmpuint (n_listed, >, 0);
 }
 
-/* Hints: asked, asked otherwise, stopped, and gone while they think. */
+/* Hints: requested, changed, stopped, and destroyed while they think. */
 static void
 test_hints (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tells ThreadSanitizer what it cannot see: GLib is not built with it, and its locks go to the kernel
- * directly. What a task was given before it was started is there for its thread, and what the
- * thread has done before it returns is there for who gets the result; a mutex is one. Nothing else
- * is taken for granted. Linked with --wrap for each of these functions. */
+/* Tells ThreadSanitizer what it cannot see: GLib is not built with it, and its locks use the kernel directly.
+ * Data given to a task before it starts is visible to its thread, and everything the thread has done before
+ * returning is visible to the receiver of the result; a mutex works like a mutex. Nothing else is assumed.
+ * Linked with --wrap for each of these functions. */
 #include <gio/gio.h>
 
 #ifdef __SANITIZE_THREAD__

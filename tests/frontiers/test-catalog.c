@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The reference of New Frontiers: every part that people look for is there, every link leads somewhere, and every
- * fact about a tile says how certain it is. */
+/* The reference of New Frontiers: every part that people look for exists, every link leads somewhere, and
+ * every fact about a tile says how certain it is. */
 #include "catalog/orrery-search.h"
 #include "games/frontiers/catalog/orrery-frontiers-catalog.h"
 #include "games/frontiers/words/orrery-frontiers-power.h"
@@ -48,7 +48,7 @@ test_complete (void)
     }
 }
 
-/* The numbers of a setup are those of the data. */
+/* The numbers in the setup texts match the data. */
 static void
 test_setups (void)
 {
@@ -67,7 +67,7 @@ test_setups (void)
     }
 }
 
-/* The steps that a goal's entry tells are those of the data. */
+/* The steps in a goal's entry match the data. */
 static void
 test_goals (void)
 {

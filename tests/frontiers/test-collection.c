@@ -34,7 +34,7 @@ count_messages (OrreryCollection *collection, gboolean errors, const char *word)
   return n;
 }
 
-/* Sixty worlds that fit every total. */
+/* Sixty worlds that match every total. */
 
 static void
 add_keywords (JsonObject *world, guint type, guint i)
@@ -151,7 +151,7 @@ test_sixty (void)
   g_assert_cmpuint (count_messages (collection, FALSE, NULL), ==, 0);
 }
 
-/* One fact changed: too many of one, and as sixty are in, too few of another. */
+/* One fact changed: too many of one, and since there are sixty, too few of another. */
 static void
 test_not_sixty (void)
 {
@@ -278,7 +278,7 @@ test_check (void)
   g_assert_null (orrery_collection_check_text ("{}", 2));
 }
 
-/* Export leaves out nothing and adds nothing. */
+/* Export neither loses nor adds anything. */
 static void
 test_export (void)
 {
@@ -390,7 +390,7 @@ static const char example[]
     " \"homes\": [{\"mat\": 1, \"side\": \"white\", \"name\": \"Test Home\", \"type\": \"non-military\", \"goods\": \"production\","
     " \"kind\": \"novelty\", \"vp\": 1, \"powers\": []}], \"goals\": {\"tax_on_trade\": [2, 4, 6]}}";
 
-/* One to three bytes are other ones, gone or there twice. */
+/* Changes, removes or doubles one to three bytes. */
 static char *
 mutate (GameRng *rng)
 {
@@ -416,7 +416,7 @@ mutate (GameRng *rng)
   return g_string_free (text, FALSE);
 }
 
-/* Whatever comes is refused with a word, or what is left of it makes a table that can be played. */
+/* Every input is rejected with a message, or the rest makes a playable table. */
 static void
 test_mutated (void)
 {

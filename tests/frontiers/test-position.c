@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Positions: what is left out has a sensible default, and what is impossible is refused with a message. */
+/* Positions: missing members have sensible defaults, and impossible positions are rejected with a message. */
 #include "games/frontiers/words/orrery-frontiers-position.h"
 
 #include <locale.h>
@@ -199,7 +199,7 @@ test_too_much_on_tiles (void)
   expect_refused (text->str, "different lines");
 }
 
-/* Any numbers in what is half done: refused, or a state that is whole. */
+/* Any numbers in the unfinished work: rejected, or a valid state. */
 static void
 test_hostile_now (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Random sessions of the assistant without any tile data, at every level; walk.h says what is checked of any game.
- * Sessions with tiles are in test-tiles.c. */
+/* Random sessions of the assistant without any tile data, at every level; see walk.h for the checks of any
+ * game. Sessions with tiles are in test-tiles.c. */
 #include "games/frontiers/rules/internal.h"
 #include "walk/walk.h"
 
@@ -10,8 +10,8 @@ state_of (const Walk *w)
   return (const FrState *) &w->s;
 }
 
-/* A mat may be left unsaid at the level Clock, which no option stands for; the house rule about picks means
- * nothing there, and marks those sessions. */
+/* At the level Clock, a mat may be unknown, which no option says; the house rule about picks has no effect
+ * there, so it marks those sessions. */
 static uint8_t
 pick_options (uint8_t n_seats, GameRng *rng)
 {
@@ -36,8 +36,7 @@ is_unsaid (GameAnswer answer)
   return GAME_ANSWER_KIND (answer) == FR_DO_MAT && GAME_ANSWER_A (answer) == 0;
 }
 
-/* Which goal is kept is seen by nobody else, until the game ends. An entry that contradicts an earlier one corrects
- * that one. */
+/* Nobody else sees which goal is kept, until the game ends. A contradicting entry corrects an earlier one. */
 static bool
 looks_alike (const Walk *w, GameAnswer a, GameAnswer b)
 {
@@ -113,7 +112,7 @@ has_ended (const void *state)
   return ((const FrState *) state)->ends != 0;
 }
 
-/* Without tile data these are never asked; and few players hardly ever run out of a kind of goods. */
+/* Without tile data these are never asked; and with few players goods hardly ever run out. */
 static bool
 is_asked (unsigned about, unsigned n_seats)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Random sessions with random tiles, so that every power is used: pools add up, answers are what the
- * list says, and any state is written, read and the same again. */
+/* Random sessions with random tiles, so that every power is used: pools add up, answers match the list, and
+ * any state is the same after writing and reading. */
 #include "random-tiles.h"
 
 #include "games/frontiers/words/orrery-frontiers-position.h"
@@ -21,7 +21,7 @@ name_tiles (FrState *s)
       }
 }
 
-/* Reading leaves out what a power of its code does not have. */
+/* Reading ignores fields that a power with its code does not have. */
 static void
 normalise (FrState *s)
 {
@@ -98,8 +98,8 @@ check_answers (const FrState *s, const GameAnswer *legal, gsize n, GameRng *rng)
     }
 }
 
-/* Two answers next to each other never come to the same, unless what is forced next evens them out: goods that
- * are sold or consumed, or explored worlds that go when the game ends. */
+/* Two adjacent answers never have the same result, unless the next forced step evens them out: goods that are
+ * sold or consumed, or explored worlds that are returned when the game ends. */
 static void
 check_different (const FrState *s, const GameAnswer *legal, gsize n, GameRng *rng)
 {
@@ -169,7 +169,7 @@ test_sessions (void)
   for (guint i = 1; i < FR_ASK_OVER; i++)
     {
       g_test_message ("%s: %u", fr_game.question_word ((guint8) i), asked[i]);
-      /* Goods are hardly ever short; a scenario has it. */
+      /* Goods are hardly ever short; a scenario covers it. */
       if (asked[i] == 0 && n >= 150 && i != FR_ASK_PRODUCE)
         g_error ("%s was never asked", fr_game.question_word ((guint8) i));
     }

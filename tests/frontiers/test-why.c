@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Why a number is what it is: the parts add up to it, and name where they come from. */
+/* Explanations of numbers: the parts add up, and name their sources. */
 #include "games/frontiers/assist/orrery-frontiers-book.h"
 #include "games/frontiers/assist/orrery-frontiers-may.h"
 #include "games/frontiers/words/orrery-frontiers-position.h"
@@ -121,7 +121,7 @@ test_may (void)
   expect_may (1, "Explore", FALSE, "finished first");
 }
 
-/* The bag by what My Tiles knows of it: 4 worlds, of which one is on the table. */
+/* The bag as known from My Tiles: 4 worlds, one of which is on the table. */
 static void
 test_bag (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Sentences: everything that happens, is asked or is refused in random sessions is told, and nothing that
- * the reader may not know. */
+/* Sentences: every event, question and rejection in random sessions has words, and reveals nothing that the
+ * reader may not know. */
 #include "random-tiles.h"
 
 #include "games/frontiers/words/frontiers-describe.h"
@@ -12,7 +12,7 @@
 
 static const char *const names[] = { "Ada", "Bo", "Cy", "Di", "Ed" };
 
-/* Nothing is left of a sentence that was not filled in. */
+/* No placeholder is left in a sentence. */
 static void
 check_sentence (const char *text)
 {
@@ -84,7 +84,7 @@ play (guint64 seed, guint8 events[FR_N_EVENTS], guint8 refused[FR_N_STATUSES])
   refused[fr_check (&s, GAME_ANSWER (FR_DO_DONE, 0, 0, 0))] = 1;
 }
 
-/* These are made by scenarios. */
+/* Scenarios trigger these. */
 static gboolean
 is_rare (guint status)
 {
@@ -150,7 +150,7 @@ test_why (void)
   g_assert_nonnull (strstr (json, "\"points\":4"));
 }
 
-/* What the table does from a position, told as one story. */
+/* The events from a position, as one text. */
 static char *
 tell (const char *position, const char *const *answers)
 {
@@ -172,7 +172,7 @@ tell (const char *position, const char *const *answers)
   return orrery_frontiers_story_events (&told, names, GAME_NOBODY);
 }
 
-/* Tiles are told by the names that their owner has entered. */
+/* Tiles have the names that their owner has entered. */
 static void
 test_names (void)
 {
@@ -189,7 +189,7 @@ test_names (void)
   g_assert_nonnull (strstr (bought, "Ada buys Test Bureau for 3 credits."));
 }
 
-/* What the rules do not explain is pointed out, and accepted. */
+/* Unexpected numbers are pointed out, and accepted. */
 static void
 test_unexpected (void)
 {

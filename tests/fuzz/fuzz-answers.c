@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Answers to the engine: legal ones by their place in the list, and any four bytes at all. After any answer,
- * accepted or refused, the table is complete. */
+/* Answers to the engine: legal ones by their position in the list, and any four bytes. After any answer,
+ * accepted or rejected, the table is valid. */
 #include "games/roll/rules/roll.h"
 
 #include <glib.h>

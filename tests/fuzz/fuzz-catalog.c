@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The catalog's data files: the first byte, from '0', says which one the rest stands for; the others
- * are left out, so that a run takes no longer than its own file. It is refused with a message, or every
- * text of it can be shown. The rest is read as marked-up text besides. */
+/* The catalog's data files: the first byte, from '0', says which file the rest is; the others are left out,
+ * so that a run takes no longer than its own file. It is rejected with a message, or every text in it can be
+ * shown. The rest is also read as marked-up text. */
 #include "catalog/orrery-catalog.h"
 #include "games/roll/catalog/orrery-roll-catalog.h"
 #include "catalog/orrery-markup.h"

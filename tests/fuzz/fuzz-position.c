@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A position in JSON: it is refused with a message, or read, and then it is whole, can be played, and
- * can be written and read again. */
+/* A position in JSON: it is rejected with a message, or read, and then it is valid, playable, and can be
+ * written and read again. */
 #include "games/roll/words/orrery-position.h"
 #include "games/games.h"
 
@@ -10,7 +10,7 @@ int LLVMFuzzerTestOneInput (const uint8_t *data, size_t size);
 
 enum { MAX_ANSWERS = 200 };
 
-/* At any question it comes back the same. */
+/* At any question it reads back the same. */
 static void
 check_again (const RollState *state)
 {

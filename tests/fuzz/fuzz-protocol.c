@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Lines to orrery-cli engine, as a session of its own for every input. */
+/* Lines to orrery-cli engine, with a separate session for every input. */
 #include "cli/session.h"
 #include "games/games.h"
 

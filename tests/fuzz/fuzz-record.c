@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A record's text: it is refused with a message, or loaded, and then it is the same when saved and
- * loaded again. */
+/* A record's text: it is rejected with a message, or loaded, and then it is the same after saving and loading. */
 #include "record/orrery-record.h"
 #include "games/games.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* An answer in words: what can be read is written and read again as the same. */
+/* An answer in words: if it can be read, it is the same after writing and reading. */
 #include "games/roll/rules/roll.h"
 
 #include <glib.h>

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Damages files and requests that are almost right, and sees that orrery-cli stays what it promises.
+"""Damages valid files and requests, and checks that orrery-cli keeps its promises.
 
     mutate.py ORRERY-CLI [--seed N] [--runs N | --seconds N] [--only KIND]
 
@@ -56,7 +56,7 @@ POSITION = {
 
 
 class Wrong(Exception):
-    """A promise that was not kept."""
+    """A broken promise."""
 
 
 # Damaging a tree of JSON
@@ -114,7 +114,7 @@ def damage_tree(rng, tree):
 
 
 def write_tree(rng, tree, **options):
-    """As text; now and then with a number that no reader of JSON needs to hold."""
+    """As text; now and then with a number that JSON readers need not support."""
     text = json.dumps(tree, ensure_ascii=rng.random() < 0.5, **options)
     if rng.random() < 0.1:
         digits = [i for i, c in enumerate(text) if c.isdigit() and text[i - 1] in " :["]
@@ -153,7 +153,7 @@ def damaged_text(rng, tree):
     return damage_bytes(rng, data) if rng.random() < 0.3 else data
 
 
-# Journals, and what they hold
+# Journals and their contents
 
 def mix(nonce, data):
     key = b"".join(hashlib.sha256(nonce + block.to_bytes(4, "little")).digest() for block in range(len(data) // 32 + 1))
@@ -166,7 +166,7 @@ def veil(rng, text):
 
 
 def journal_lines(rng, record):
-    """The lines of a game's journal, in which somebody has changed their mind now and then."""
+    """The lines of a game's journal, with a few changes of mind."""
     header = {name: value for name, value in record.items() if name not in ("answers", "point")}
     seed = record["start"]["setup"]["seed"]
     setup = {**record["start"]["setup"], "seed_hash": hashlib.sha256(seed.encode()).hexdigest()}
@@ -199,7 +199,7 @@ def damage_lines(rng, lines):
     elif how == 5:
         lines.insert(at, json.dumps({"go": rng.choice([0, 1, -1, 5, 10**6, "1", None])}).encode())
     elif how == 6:
-        # Back and forth, as often as fits into a file.
+        # Undo and redo, as often as fits into a file.
         n = sum(line.startswith(b'{"v"') or line.startswith(b'{"a"') for line in lines) - 1
         lines += [b'{"go": 0}', b'{"go": %d}' % max(0, min(n, 31))] * rng.choice([10, 1000, 600000])
     else:
@@ -209,7 +209,7 @@ def damage_lines(rng, lines):
 
 
 def read_change(line):
-    """A line as ("a", words), ("go", point) or ("other", None); ValueError for what is none of these."""
+    """A line as ("a", words), ("go", point) or ("other", None); ValueError if it is none of these."""
     change = json.loads(line.decode())
     if not isinstance(change, dict):
         raise ValueError(line)
@@ -230,7 +230,7 @@ def read_change(line):
 
 
 def count_answers(data):
-    """How many answers a journal holds; None if it is damaged. Only a torn end may be dropped."""
+    """How many answers a journal has; None if it is damaged. Only a torn end may be dropped."""
     whole = data.rstrip(b"\0")
     cut = whole.rfind(b"\n") + 1
     if len(whole) - cut > 4096:
@@ -331,7 +331,7 @@ def check_result(arguments, result):
     check_visible(text, arguments)
 
 
-# What is tried
+# The attempts
 
 def try_record(bench, rng):
     tree = {**bench.record, "answers": bench.record["answers"][:rng.choice([0, 3, 60, 10000])]}
@@ -398,7 +398,7 @@ REQUESTS = [
 
 
 def try_protocol(bench, rng):
-    """Every line has one reply; a refused one changes nothing."""
+    """Every line has one reply; a rejected one changes nothing."""
     requests = REQUESTS + [{"command": "load", "record": {**bench.record, "answers": bench.record["answers"][:30]}}]
     lines = [b'{"command": "new", "seats": 2, "seed": 1}']
     for _ in range(60):
@@ -417,7 +417,7 @@ def try_protocol(bench, rng):
 
 
 def plant(rng, path):
-    """Something that is no file, or far too much of one."""
+    """Something that is not a file, or much too large."""
     if os.path.lexists(path):
         os.rmdir(path) if os.path.isdir(path) and not os.path.islink(path) else os.unlink(path)
     what = rng.choice(["pipe", "zero", "tty", "loop", "nowhere", "folder", "huge", "proc", "zeros"])

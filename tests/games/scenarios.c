@@ -70,7 +70,7 @@ give (Run *run, GameAnswer answer)
     run->scenarios->check (run);
 }
 
-/* "*": what is forced, or luck, until somebody has a choice or that question is asked. */
+/* "*": forced answers and luck, until somebody has a choice or that question is asked. */
 static void
 go_on (Run *run, const char *until)
 {
@@ -118,7 +118,7 @@ run_answers (Run *run, JsonArray *answers)
     run_answer (run, json_array_get_string_element (answers, i));
 }
 
-/* --- What is asked --- */
+/* --- Questions --- */
 
 static void
 check_question (Run *run, JsonObject *expected)
@@ -222,11 +222,11 @@ count_series (const Game *rules, const GameState *state, GameQuestion asked)
   return sum;
 }
 
-/* --- What is on the table --- */
+/* --- The table --- */
 
 static gboolean matches (Run *run, JsonNode *node, JsonNode *expected, const char *member);
 
-/* Objects have at least what is expected; null is what is not there. */
+/* Objects have at least the expected members; null means a missing one. */
 static gboolean
 matches_object (Run *run, JsonNode *node, JsonObject *expected, const char *member)
 {
@@ -312,7 +312,7 @@ check_score (Run *run, JsonObject *expected)
 
 /* --- Branches --- */
 
-/* Views and cases go on from here, each for itself. */
+/* Views and cases continue from here, each separately. */
 static void
 run_list (const Run *run, JsonArray *list, gboolean is_views)
 {
@@ -330,7 +330,7 @@ run_list (const Run *run, JsonArray *list, gboolean is_views)
     }
 }
 
-/* Either or the other: a seat cannot tell. */
+/* One or the other: a seat cannot tell. */
 static void
 check_same (Run *run, JsonObject *object)
 {

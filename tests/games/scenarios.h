@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Plays scenarios of any game: a table, answers, and what must be true then. They are JSON files in the
- * folder scenarios/ beside a game's tests, whose README says how they are written. */
+/* Plays scenarios of any game: a table, answers, and the expected result. They are JSON files in the folder
+ * scenarios/ next to a game's tests; see its README. */
 #pragma once
 
 #include "record/orrery-game.h"
@@ -13,16 +13,16 @@ typedef struct
   const OrreryGame *game;
   const char *folder; /* of its tests */
   const char *const *files; /* NULL at the end */
-  const guint8 *numbers;    /* those that the rules number: all of them are played */
+  const guint8 *numbers;    /* those numbered in the rules: all of them are played */
   guint n_numbers;
 
-  /* A position as it is read, from one with shorthands. */
+  /* A position in its usual form, from one with shorthands. */
   JsonNode *(*expand)     (JsonNode *position);
   /* Members that only this game has; FALSE: it has no such member. `word` is the beginning of `member`. */
   gboolean  (*run_member) (Run *run, const char *word, const char *member, JsonNode *node);
-  /* After every answer. May be left out. */
+  /* Called after every answer. Optional. */
   void      (*check)      (Run *run);
-  /* TRUE if an object of that name has nothing but what is expected. May be left out. */
+  /* TRUE if an object of that name must have only the expected members. Optional. */
   gboolean  (*is_whole)   (const char *member);
 } Scenarios;
 

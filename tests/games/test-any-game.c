@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Everything that holds for any game: the same tests for each one that is registered, and for a toy. */
+/* Everything that is true of any game: the same tests for each registered game, and for a toy. */
 #include "games/toy.h"
 
 #include "assist/orrery-session.h"
@@ -27,7 +27,7 @@ answer_at_random (const Game *rules, const void *state, GameRng *rng)
              : legal[game_rng_below (rng, (guint32) rules->legal (state, legal))];
 }
 
-/* A game that random players have played, at most so many answers of it. */
+/* A game played by random players, at most this many answers. */
 static OrreryRecord *
 play (const OrreryGame *game, guint64 seed, guint most)
 {

@@ -22,7 +22,7 @@ import sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 PROGRAM = sys.argv[1]
 
-# name, who plays, seed
+# name, players, seed
 GAMES = [
     ("two-seats", "simple,simple", 1),
     ("three-seats", "simple,random,simple", 2),
@@ -90,14 +90,14 @@ def tell(record):
 
 
 def decide(question, rng):
-    """Anything, but fiddling only now and then, so that the game ends in good time."""
+    """Random answers, but with few useless changes, so that the game ends soon."""
     fiddling = ("rearrange", "use ", "dictate ", "stock ", "recall ")
     swift = [answer for answer in question["answers"] if not answer.startswith(fiddling)]
     return rng.choice(swift if swift and rng.random() < 0.9 else question["answers"])
 
 
 def play_mirrored():
-    """A real table of three, whose people often do not say what they drew or rolled."""
+    """A real table of three, whose people often do not enter their draws or rolls."""
     rng = random.Random(4)
     with Engine() as engine:
         engine.do("new", seats=["Ada", "Bo", "Cy"], seed=4, mirror=True)
@@ -135,7 +135,7 @@ def play_anew():
 
 
 def tell_all():
-    """The name and text of everything that is compared."""
+    """The names and texts of everything that is compared."""
     records = sorted(name for name in os.listdir(HERE) if name.endswith(".orrery"))
     for name in records:
         text = "".join(f"{line}\n" for line in tell(json.loads(read(name))))

@@ -5,7 +5,7 @@ large enough, a phone that reloads, one that sleeps, one that loses its connecti
 
     browser.py PHONE-APP FOLDER-FOR-PICTURES [mirror|play|race]…
 
-Skips itself where there is no Chromium."""
+Skipped if there is no Chromium."""
 
 import base64
 import json
@@ -21,7 +21,8 @@ from phone import Host
 
 SECONDS = 300
 SKIPPED = 77
-FRAME = 32  # ms of the processor, for all but one frame in twenty: a short game has few frames besides those that ask; `make bench` measures
+FRAME = 32  # ms of processor time, for 95 % of the frames: a short game has few frames besides those with
+            # questions; `make bench` measures
 
 
 class Browser:
@@ -78,8 +79,8 @@ class Browser:
         self.process.wait(timeout=20)
 
 
-# Taps as a person would: a die and its row, a star, a face, a choice, or the button below; now and then until it is
-# stopped. What is too small or too wide is kept.
+# Taps like a person: a die and its row, a star, a face, a choice, or the button below; until it is stopped.
+# Reports elements that are too small or too wide.
 PLAY = '''
   window.fault = null;
   window.seen = (element) => element && !element.hidden && element.offsetParent !== null;
@@ -113,7 +114,7 @@ def wait_for(browser, script, seconds=20):
     return result
 
 
-# How the page comes back: the question that it shows then is the one that was composed before.
+# Ways for the page to come back: it must show the question that was composed before.
 def reload(browser):
     browser.run('location.reload()')
 
@@ -130,7 +131,7 @@ def lose(browser):
 
 
 def check_draft(browser, phone, away):
-    """What is composed is still there after the phone was away."""
+    """The draft is still there after the phone was away."""
     browser.show(phone)
     wait_for(browser, 'table.question && !table.question.is_locked')
     before = browser.run('return JSON.stringify(table.question)')

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Damages requests and WebSocket frames that are almost right. Whatever comes, the server goes on, shows no seat to
-whoever does not know its token, and the game stands where it stood.
+"""Damages valid requests and WebSocket frames. Whatever it gets, the server keeps running, shows no seat to
+anybody without its token, and the game does not change.
 
     fuzz.py PHONE-HOST [--seed N] [--seconds N]
 
@@ -43,7 +43,7 @@ def ask(host, token):
 
 
 def frame(rng, text):
-    """Mostly right: an odd opcode, a wrong length, no mask, or a part of a message now and then."""
+    """Mostly valid: sometimes an odd opcode, a wrong length, no mask, or a part of a message."""
     data = damage(rng, text) if rng.random() < 0.7 else text
     first = 0x81 if rng.random() < 0.7 else rng.randrange(256)
     size = len(data) if rng.random() < 0.8 else rng.choice([0, 125, 126, 127, 65535, 2**31, 2**63])
@@ -86,7 +86,7 @@ def main():
     seed = options.seed or random.SystemRandom().randrange(2**32)
     print(f'seed {seed}', flush=True)
     rng = random.Random(seed)
-    # libsoup 3.2 itself leaks the method of a request that it can't parse, so leaks are not looked for here.
+    # libsoup 3.2 itself leaks the method of a request that it can't parse, so leaks are not checked here.
     os.environ['ASAN_OPTIONS'] = os.environ.get('ASAN_OPTIONS', '') + ':detect_leaks=0'
     host = Host(options.program, 'roll', ['person', 'person'])
     watcher = Phone(host.port, host.tokens[-1])

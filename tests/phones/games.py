@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whole games by phones that tap at random: each is asked what it has to decide, all at once where that is secret,
-and none is ever told what another hides.
+"""Whole games with phones that tap at random: each gets its questions, secret ones all at the same time, and
+none is ever told another's secrets.
 
     games.py PHONE-HOST          games without a screen
     games.py PHONE-APP rooms     a game in the Table room of the real window"""
@@ -35,7 +35,7 @@ def tap(phone, rng):
 
 
 def roll(phone):
-    """The app rolls the dice that are missing, and leaves those that were entered."""
+    """The app rolls the missing dice, and keeps those that were entered."""
     before = phone.table['question']
     phone.ask('draw')
     while not phone.is_answered:
@@ -46,7 +46,7 @@ def roll(phone):
 
 
 def try_locked(phone):
-    """What is locked in stays as it is until it is unlocked; it may be given meanwhile."""
+    """A locked-in decision stays until it is unlocked; it may be given meanwhile."""
     question = phone.table['question']
     phone.follow(0.2)
     if phone.table['question'] == question and question['choices']:
@@ -56,7 +56,7 @@ def try_locked(phone):
 
 
 def check_secrets(phone, game):
-    """What others hide is not in what a phone is sent."""
+    """A phone never gets others' secrets."""
     seat = phone.table['seat']
     for i, other in enumerate(phone.table['table']['seats']):
         if i == seat:

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What somebody in the same network could try: wrong and old tokens, other seats, malformed and huge messages, slow
-requests, tricks with paths, and a thousand connections. Afterwards the game still goes on.
+"""Attacks from the same network: wrong and old tokens, other seats, malformed and huge messages, slow
+requests, tricks with paths, and a thousand connections. Afterwards the game still works.
 
     hostile.py PHONE-HOST"""
 
@@ -65,7 +65,7 @@ def check_sockets(host):
 
 
 def check_seats(host):
-    """A seat changes nothing of another one, a TV nothing at all."""
+    """A seat cannot change another one, and a TV cannot change anything."""
     one, other, tv = (Phone(host.port, host.tokens[i]) for i in (0, 1, -1))
     for phone in (one, other, tv):
         phone.follow(1)
@@ -141,7 +141,7 @@ def check_reissued(host):
 
 
 def check_crowd(host):
-    """Each is let in or turned away at once; those who say nothing have to go; then there is room again."""
+    """Each is accepted or rejected at once; silent ones are disconnected; then there is room again."""
     crowd = []
     for _ in range(1000):
         try:

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Phones of one game, each in the language of its own browser: questions, answers, refusals and what is looked up.
+"""Phones of one game, each in the language of its browser: questions, answers, rejections and the reference.
 
     languages.py PHONE-HOST FOLDER-OF-MESSAGES"""
 
@@ -52,7 +52,7 @@ def start_game(phones):
 
 
 def main():
-    # The app itself speaks German.
+    # The app itself is in German.
     folder = make_locale('de')
     os.environ.update(ORRERY_LOCALE_DIR=sys.argv[2], LOCPATH=str(folder), LC_ALL=f'{COUNTRIES["de"]}.UTF-8')
     host = Host(sys.argv[1], 'race', ['person', 'person', 'person'])

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""From a tap to the update of the other phones: at most 100 ms with five phones on loopback. A busy machine keeps
-everybody waiting, so the fastest quarter counts.
+"""From a tap to the update of the other phones: at most 100 ms with five phones on loopback. A busy machine
+delays everything, so only the fastest quarter counts.
 
     latency.py PHONE-HOST"""
 
@@ -15,7 +15,7 @@ TAPS = 60
 
 
 def measure(phones):
-    """One tap, until the slowest of the others has been told."""
+    """One tap, until the slowest of the others has its update."""
     for phone in phones:
         phone.follow(0.02)
     question = phones[0].table['question']

@@ -51,7 +51,7 @@ print_addresses (App *app)
 
 /* --- Frames --- */
 
-/* The processor's time of this thread, which other programs do not add to. */
+/* The processor time of this thread, which does not include other programs. */
 static gint64
 get_time (void)
 {
@@ -95,7 +95,7 @@ print_frames (App *app)
   g_array_set_size (app->frames, 0);
 }
 
-/* --- What the test says --- */
+/* --- Commands of the test --- */
 
 static gboolean
 line_cb (GIOChannel *channel, GIOCondition condition, gpointer data)

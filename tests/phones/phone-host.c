@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* phone-host GAME KIND…: plays a game of which every seat of the kind "person" has a phone. Prints the port, an
- * address for each seat and one for a TV, as JSON, and the score when the game is over. For tests. */
+/* phone-host GAME KIND…: plays a game in which every seat of the kind "person" has a phone. Prints the port,
+ * an address for each seat and one for a TV, as JSON, and the score when the game is over. For tests. */
 #include "config.h"
 
 #include "catalog/orrery-language.h"
@@ -24,7 +24,7 @@ print_addresses (OrreryPhones *phones, guint n_seats)
     g_free (addresses[i]);
 }
 
-/* Whoever decides, this computer goes on in its own language. */
+/* Whoever decides, this computer continues in its own language. */
 static void
 answered_cb (const char *own)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a test of phones reads from its host, one JSON object per line. */
+/* The output of a host for phone tests, one JSON object per line. */
 #pragma once
 
 #include "assist/orrery-session.h"
 
-/* The port, and each seat's token (an address of NULL has none); the last address is everybody's. */
+/* The port, and each seat's token (an address of NULL has none); the last address is the public one. */
 void phone_print_addresses (char *const *addresses, guint n);
 /* "over": the score. */
 void phone_print_score     (OrrerySession *session);

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A phone for tests: a WebSocket of our own, so that it can also do what no browser would."""
+"""A phone for tests: our own WebSocket, so that it can also do what no browser would."""
 
 import base64
 import json
@@ -51,7 +51,7 @@ class Host:
 
 
 def request(port, text, timeout=5):
-    """Sends bytes, and returns all that comes back until the server closes or is silent."""
+    """Sends bytes, and returns everything until the server closes or is silent."""
     with socket.create_connection(('127.0.0.1', port), timeout=timeout) as link:
         link.sendall(text)
         reply = b''
@@ -116,7 +116,7 @@ class Phone:
         self.send_frame(1, text.encode())
 
     def read_frame(self):
-        """The next message, as an object; None for what is none."""
+        """The next message, as an object; None if it is not one."""
         first, second = self.read_bytes(2)
         n = second & 0x7f
         if n == 126:
@@ -153,7 +153,7 @@ class Phone:
             self.link.settimeout(20)
 
     def follow(self, seconds=0.0):
-        """Reads whatever has come; returns the last refusal, or None."""
+        """Reads everything that has arrived; returns the last rejection, or None."""
         refusal = None
         end = time.monotonic() + seconds
         while self.has_message(max(0.0, end - time.monotonic())):
@@ -168,7 +168,7 @@ class Phone:
 
     @property
     def is_answered(self):
-        """What others do is told meanwhile, too."""
+        """Messages about others arrive meanwhile, too."""
         return self.n_handled >= self.n_asked
 
     def ask(self, what, **more):

@@ -28,7 +28,7 @@ table_at (uint8_t n_seats, unsigned round, uint64_t seed)
   return state;
 }
 
-/* The same, where a seat is asked something of that kind. */
+/* The same, at a question of that kind to a seat. */
 static RollState
 table_asking (RollQuestion about, uint8_t n_seats, unsigned round, uint64_t seed)
 {
@@ -53,7 +53,7 @@ table_asking (RollQuestion about, uint8_t n_seats, unsigned round, uint64_t seed
   g_assert_not_reached ();
 }
 
-/* The network as its definition says, in double precision and with every zero. */
+/* The network by its definition, in double precision and with every zero. */
 static double
 slow_output (const Net *net, const Features *features, unsigned output)
 {
@@ -130,7 +130,7 @@ test_features (void)
     }
 }
 
-/* A plan that was made earlier in the round leads to the same answers as a new one. */
+/* A plan made earlier in the round leads to the same answers as a new one. */
 static void
 check_plans (uint8_t n_seats, uint64_t seed)
 {
@@ -242,7 +242,7 @@ static const RollQuestion questions[] = { ROLL_ASK_PLACE,   ROLL_ASK_SELECT, ROL
                                           ROLL_ASK_EXPLORE, ROLL_ASK_PUT,    ROLL_ASK_RECRUIT,
                                           ROLL_ASK_RECALL };
 
-/* Within the budget, the best first, no chance beyond what can be. */
+/* Within the budget, best first, with valid chances. */
 static void
 test_budget (void)
 {
@@ -295,8 +295,8 @@ test_cancel (void)
   g_assert_true (is_legal (&s, tries[0].answer));
 }
 
-/* Nobody waits longer than a second, or two for the call of a phase. Processor time, which a busy
- * machine does not stretch. */
+/* Nobody waits longer than a second, or two for the call of a phase. Processor time, which does not depend on
+ * other load. */
 static void
 test_time (void)
 {
@@ -317,7 +317,7 @@ test_time (void)
     }
 }
 
-/* Share of the wins over games in which the seats change. */
+/* The share of wins over games in which the seats rotate. */
 static double
 share (const char *first, const char *second, unsigned games)
 {

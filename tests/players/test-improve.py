@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""tests/bench/improve.py: rounds follow each other, the match decides, and a round that was cut short goes on."""
+"""tests/bench/improve.py: rounds follow each other, the match decides, and an interrupted round continues."""
 
 import json
 import pathlib
@@ -35,7 +35,7 @@ class Improve(unittest.TestCase):
         return self.folder.joinpath(*path).read_bytes()
 
     def cut_short(self, folder):
-        """Starts the first round's training, and stops it as Ctrl+C does, once it has got that far."""
+        """Starts the first round's training, and stops it like Ctrl+C, once it has got that far."""
         for delay in (0.1, 0.3, 1, 3, 10):
             process = subprocess.Popen([PROGRAM, "train", folder / "new.net", *TRAINING, "--seed", "1",
                                         "--from", folder / "best.net"], stdout=subprocess.DEVNULL)

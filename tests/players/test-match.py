@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""orrery-cli match and train: the numbers are those of the games, the network that of the seed."""
+"""orrery-cli match and train: the numbers match the games, and the network matches the seed."""
 
 import json
 import math
@@ -49,7 +49,7 @@ def wilson(p, n):
 
 class Match(unittest.TestCase):
     def check_against_games(self, seats, seed, sets):
-        """The match's numbers, made again from the games themselves."""
+        """The match's numbers, recomputed from the games themselves."""
         n = len(seats)
         games = [play(rotate(seats, by), seed, sets) for by in range(n)]
         result = match("--seats", ",".join(seats), "--seed", seed, "--games", sets * n)

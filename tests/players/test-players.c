@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What holds for every kind of player: it answers legally, sees only its view, and does the same
- * again from the same seed. And the kinds are as strong as they should be. */
+/* True of every kind of player: it answers legally, uses only its view, and does the same again with the same
+ * seed. And the kinds are as strong as they should be. */
 #include "games/race/players/players.h"
 #include "games/race/rules/race.h"
 #include "games/roll/players/players.h"
@@ -27,7 +27,7 @@ typedef struct
   const PlayerKind *kind;
 } Subject;
 
-/* Those who think ahead do so shortly here: the same code, only less often. */
+/* Players that think ahead do so only briefly here: the same code, but less often. */
 static const PlayerLimits shortly = { .nodes = 4 };
 
 static void
@@ -96,7 +96,7 @@ test_legal (gconstpointer data)
       }
 }
 
-/* Explores for ever, which Race allows. */
+/* Explores forever, which Race allows. */
 static GameAnswer
 explore (const void *view, GameQuestion question, const GameAnswer *legal, size_t n, GameRng *rng)
 {
@@ -118,7 +118,7 @@ test_endless (void)
   g_assert_false (is_over (&play));
 }
 
-/* The same seed gives the same game, also when another is played in between. */
+/* The same seed gives the same game, even if another is played in between. */
 static void
 test_same_seed (gconstpointer data)
 {
@@ -164,8 +164,7 @@ test_streams (void)
       g_assert_cmpuint (first[i], !=, first[k]);
 }
 
-/* Another true state that the seat cannot tell from this one; it differs wherever something is
- * hidden. */
+/* Another true state with the same view; it differs wherever something is hidden. */
 static GameState
 another_world (const Game *rules, const GameState *s, int seat, uint64_t seed)
 {
@@ -213,7 +212,7 @@ test_same_view (gconstpointer data)
   g_assert_cmpuint (n_differ, >, n_asked / 2);
 }
 
-/* Share of the wins of the first kind over games in which the seats change; ties are shared. */
+/* The share of wins of the first kind over games in which the seats rotate; ties are shared. */
 static double
 share (const Players *players, const char *first, const char *second, unsigned games, double *rounds)
 {
@@ -247,7 +246,7 @@ typedef struct
   double least;
 } Rank;
 
-/* As strong as docs/players.md says; those who think ahead think shortly. */
+/* As strong as docs/players.md says; players that think ahead do so briefly. */
 static void
 test_rank (gconstpointer data)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Learning: from nothing to something, the same twice, and on after a break. */
+/* Learning: from nothing to something, the same twice, and resuming after a break. */
 #include "games/roll/players/expert/train.h"
 
 #include <glib.h>

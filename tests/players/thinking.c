@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* No test: prints how long Expert thinks, how fast it stops, and what hints and analyses take, as
- * the table of docs/players.md. Processor time, which a busy machine does not stretch. */
+/* Not a test: prints how long Expert thinks, how fast it stops, and how long hints and analyses take, as the
+ * table of docs/players.md. Processor time, which does not depend on other load. */
 #include "games/roll/players/advice/advice.h"
 #include "players/self-play.h"
 #include "games/roll/players/players.h"
@@ -115,7 +115,7 @@ hint_thread (gpointer data)
   return NULL;
 }
 
-/* From the moment when somebody has had enough, by the clock on the wall. */
+/* From the moment of cancelling, in wall-clock time. */
 static void
 measure_cancel (const RollState *state)
 {

@@ -7,7 +7,7 @@
 #include "catalog/orrery-language.h"
 #include "games/games.h"
 
-/* On one line, whatever it is. */
+/* On one line, whatever it contains. */
 static void
 print_text (const char *room,
             const char *text)
@@ -41,7 +41,7 @@ stop_waiting (gpointer done)
   return G_SOURCE_REMOVE;
 }
 
-/* Rooms fill their lists when nothing else is to do. */
+/* Rooms fill their lists when idle. */
 static void
 settle (void)
 {

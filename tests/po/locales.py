@@ -12,7 +12,7 @@ COUNTRIES = {'de': 'de_DE', 'fr': 'fr_FR'}
 
 
 def make_locale(language):
-    """The folder of a locale of this language, made on the spot; not every system has one."""
+    """The folder of a locale for this language, generated on the spot; not every system has one."""
     country = COUNTRIES[language]
     folder = Path(os.environ['G_TEST_BUILDDIR']) / f'locale-{language}-{os.getpid()}'
     if shutil.which('localedef') is None:

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A translation is whole, and keeps what a program reads: test-language.py FILE.po TEMPLATE.pot
+"""A translation is complete, and keeps its markup: test-language.py FILE.po TEMPLATE.pot
 
-Formats are msgfmt's business; links, pictures, bold words and underlines are looked at here, and that
-no letter is underlined twice in a menu, in English either.
+msgfmt checks formats; this checks links, pictures, bold words and mnemonics, and that no menu uses a
+mnemonic twice, in English either.
 """
 
 import gettext
@@ -15,7 +15,7 @@ import xml.etree.ElementTree as ElementTree
 from collections import Counter
 from pathlib import Path
 
-# What is kept as it is, and in which number.
+# Markup that must be kept, and how often.
 KEPT = {
     'link': re.compile(r'\[\[([^]|]+)'),
     'picture': re.compile(r'\{[a-z:%-]+\}'),
@@ -35,7 +35,7 @@ def compile_messages(po, folder, *options):
 
 
 def faults_of(key, translated):
-    """What is wrong with one message; key is the text, or the text and which plural."""
+    """The problems of one message; key is the text, or the text and which plural."""
     message = key if isinstance(key, str) else key[0]
     context, _, text = message.rpartition('\x04')
     for kind, pattern in KEPT.items():
@@ -51,7 +51,7 @@ def faults_of(key, translated):
 
 
 def labels_of(menu):
-    """The items of a menu and of its sections, as the catalog names them."""
+    """The items of a menu and its sections, as named in the catalog."""
     for label in menu.iter('attribute'):
         if label.get('name') == 'label' and label.get('translatable'):
             yield '\x04'.join(filter(None, [label.get('context'), label.text]))

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The programs speak a language: test-running.py LANGUAGE FOLDER-OF-MESSAGES PROGRAM
+"""The programs use a translation: test-running.py LANGUAGE FOLDER-OF-MESSAGES PROGRAM
 
-PROGRAM is orrery-cli, or dump-texts, which prints what the window shows. What must be there is
-looked up in the messages, so that a better translation needs no change here.
+PROGRAM is orrery-cli, or dump-texts, which prints the texts of the window. The expected texts come from
+the messages, so that a better translation needs no change here.
 """
 
 import gettext
@@ -30,12 +30,12 @@ class Messages:
         return translated
 
     def is_left_out(self, shown):
-        """Whether what is shown has a translation that is not shown."""
+        """True if the text has a translation that is not used."""
         return self.catalog.get(shown, shown) != shown and shown not in self.translations
 
 
 def expect(output, text):
-    # A program without lines of its own may break them.
+    # A program may wrap its lines.
     assert ' '.join(text.split()) in ' '.join(output.split()), f'no {text!r} in:\n{output}'
 
 
@@ -46,7 +46,7 @@ def test_terminal(program, messages, environment):
     expect(run('--help'), messages.get('search the reference'))
     expect(run('find', '--help'), messages.get('At most N results; 0 for all'))
 
-    # A text of the reference, by its name in the language and by its own.
+    # A text of the reference, by its translated and its original name.
     title = messages.get('When the bag runs out', 'bag-empty/title')
     for name in (title, 'bag-empty', 'When the bag runs out'):
         expect(run('find', name), title)
@@ -66,7 +66,7 @@ def test_terminal(program, messages, environment):
     found = json.loads(run('find', '--json', money))
     assert 'credits' in [entry['id'] for entry in found[:3]], [entry['id'] for entry in found[:9]]
 
-    # A story, and numbers as they are written there; for programs they stay as they are.
+    # A log, and localized numbers; for programs, numbers are unchanged.
     play = ['play', '--seats', 'random,random', '--seed', '5', '--games', '3', '--threads', '1']
     expect(run(*play, '--log'), messages.get('Round %d begins.').replace('%d', '1'))
     assert re.search(r'\d,\d', run(*play)), run(*play)

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every file with a text for people is in po/POTFILES, once and in order, and nothing else is.
+"""po/POTFILES lists every file with translatable text, once and in order, and nothing else.
 
-Formats that xgettext cannot read are found too: it would leave such a text out without a word.
+Formats that xgettext cannot read are found too: it would skip such a text silently.
 """
 
 import re

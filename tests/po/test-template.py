@@ -1,10 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The template has the texts that the sources have: test-template.py SOURCES TEMPLATE ARG…
+"""The template matches the texts in the sources: test-template.py SOURCES TEMPLATE ARG…
 
-The ARGs are what xgettext is called with. Only the messages are compared, not where they stand.
-What is published with the app (data/*.in) is left out: how much of it is a text for translators
-depends on the rules that come with other packages.
+The ARGs are the arguments of xgettext. Only the messages are compared, not their locations. data/*.in is
+left out: which of its texts are translatable depends on the rules of other packages.
 """
 
 import re

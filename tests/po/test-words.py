@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Every text uses the words that CONTRIBUTING.md decided on: test-words.py SOURCES
 
-Looked at are the messages of the template, the translations, and the pages that people read outside
-the app. Keywords of the search are left out: they are there for what people type.
+This checks the messages of the template, the translations, and the pages that people read outside the app.
+Search keywords are left out: they are what people type.
 """
 
 import re
@@ -12,7 +12,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-# What must not appear, and what to write instead.
+# Patterns that must not appear, and their replacement.
 SPELLINGS = {
     r'colour': 'color',
     r'\bgrey': 'gray',

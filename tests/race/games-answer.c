@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Which field of a game answers which question. Lists are used up as they are read. */
+/* Which field of a game answers which question. Lists are consumed as they are read. */
 #include "games.h"
 
 #include "games/race/rules/internal.h"
@@ -65,7 +65,7 @@ cards_by (JsonArray *draws, const char *by)
   return NULL;
 }
 
-/* Consume: the uses that are asked one after the other; the others come by themselves or last. */
+/* Consume: the uses that are asked one after the other; the others are automatic or last. */
 static gboolean
 is_asked (JsonObject *use)
 {
@@ -177,7 +177,8 @@ answer_action (Replay *r)
   return answer_of (r, "choose ", text);
 }
 
-/* What could be placed is what is offered, besides nothing; at a real table, where a hand is only a number, much more. */
+/* The cards that could be placed are offered, besides nothing; at a real table, where a hand is only a
+ * number, there are many more. */
 static void
 compare_offer (Replay *r)
 {
@@ -223,7 +224,7 @@ answer_how (Replay *r)
   const GameAnswer answer = answer_of (r, "", string_of (r, "how"));
   const GameAnswer conquer = GAME_ANSWER (RACE_DO_CONQUER, 0, 0, 0);
 
-  /* Paying nothing is the same. */
+  /* Paying nothing is equivalent. */
   if (GAME_ANSWER_KIND (answer) == RACE_DO_PAY && race_check (&r->s, conquer) == RACE_OK
       && race_settle_cost (&r->s, r->s.actor, r->s.piece) == 0)
     return conquer;
@@ -252,7 +253,7 @@ power_of_answer (GameAnswer answer)
   return find_power (race_designs[0][GAME_ANSWER_A (answer)].name, "");
 }
 
-/* Of equal powers the engine may name another card. */
+/* For equal powers, the engine may name another card. */
 static GameAnswer
 find_equal (Replay *r, const RacePower *power)
 {
@@ -265,7 +266,7 @@ find_equal (Replay *r, const RacePower *power)
   REPLAY_FAIL (r, "a power that can be used is not offered");
 }
 
-/* Every power that could be used is offered, itself or an equal one, and no other. */
+/* Every usable power is offered, itself or an equal one, and no other. */
 static void
 compare_powers (Replay *r, JsonArray *could)
 {

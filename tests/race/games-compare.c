@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The table as a game has written it down, compared with ours or set up again. */
+/* The table as written in a game, compared with ours or set up again. */
 #include "games.h"
 
 #include "games/race/rules/internal.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where the games are, and where in them we are. */
+/* The files of the games, and the current position in them. */
 #include "games.h"
 
 #include <string.h>

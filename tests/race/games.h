@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Complete games of another program, to be played again: every luck, every choice, and the table
- * after every phase. */
+/* Complete games of another program, to be replayed: all luck, every choice, and the table after every phase. */
 #pragma once
 
 #include "games/race/rules/race.h"
@@ -13,7 +12,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   RaceState s;
-  JsonObject *game;   /* the lines that are being played */
+  JsonObject *game;   /* the current lines */
   JsonObject *round;
   JsonObject *phase;  /* NULL outside of phases */
   JsonObject *end;    /* of the round; NULL before it */
@@ -22,7 +21,7 @@ typedef struct
   guint n_offers;     /* lists of answers */
 } Replay;
 
-/* What to do with each kind of line; `r` is the first member of what a test needs. */
+/* The handlers for each kind of line; `r` is the first member of a test's own struct. */
 typedef void (*ReplayStep) (Replay *r, JsonObject *line);
 
 typedef struct
@@ -30,9 +29,9 @@ typedef struct
   ReplayStep game, round, phase, round_end;
 } ReplaySteps;
 
-/* Plays all games of a file, and returns how many there are. Their scores are compared. */
+/* Plays all games of a file, and returns their number. Scores are compared. */
 guint replay_file (Replay *r, const ReplaySteps *steps, const char *folder, const char *name);
-/* The phase that a line is about. */
+/* The phase of a line. */
 RacePhase replay_phase (JsonObject *line);
 
 /* The game and the place, for messages. */
@@ -43,10 +42,10 @@ char *replay_where (const Replay *r);
 /* The answer that the game gave to the current question. */
 GameAnswer replay_answer (Replay *r);
 
-/* That nothing which was drawn in this phase is left over. */
+/* Checks that no card drawn in this phase is left over. */
 void replay_check_all_drawn (Replay *r);
 
-/* Compares the table, and makes it what the game had (hands, deck and all), for the phase after. */
+/* Compares the table, and sets it to the game's (hands, deck and all), for the next phase. */
 void replay_compare (Replay *r, JsonObject *state);
 void replay_resume (Replay *r, JsonObject *state, RaceStep step, RacePhase next);
 void replay_compare_scores (Replay *r, JsonObject *end);

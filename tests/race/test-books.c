@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The books of a real table. Complete games of another program are entered as people would at a table, where hands are
- * only numbers: the table after each round and the scores are those of the games, and a round takes few inputs.
+/* Following a real table. Complete games of another program are entered as people would at a table, where
+ * hands are only numbers: the table after each round and the scores match the games, and a round takes few
+ * inputs.
  *
- * The argument is the folder that the games are in; without it only what needs no games is tested. */
+ * The argument is the folder of the games; without it only the other tests run. */
 #include "config.h"
 
 #include "games.h"
@@ -26,7 +27,7 @@ typedef struct
 {
   Replay r;
   guint inputs;   /* in this round */
-  guint named;    /* of these, cards that are named by a few letters */
+  guint named;    /* of these, cards named by a few letters */
   guint most;
   guint all;
   guint n_rounds;
@@ -47,8 +48,8 @@ answer_alone (const RaceState *state, guint computers, GameAnswer *answer)
   return n == 1;
 }
 
-/* A tick for each piece of a set and a key when it is whole, unless it is only one; the same for an action of two
- * cards. A card that is named by a few letters is one input. */
+/* One tick per piece of a set and a key to finish it, unless it is only one; the same for an action of two
+ * cards. Naming a card by a few letters is one input. */
 static guint
 count_inputs (const RaceState *before, const RaceState *after, GameAnswer answer)
 {
@@ -106,8 +107,7 @@ enter (Books *b)
   b->named += GAME_ANSWER_KIND (answer) == RACE_DO_DEVELOP || GAME_ANSWER_KIND (answer) == RACE_DO_SETTLE;
 }
 
-/* What lies on the table for all to see. Goods of the next phase come by themselves, so that this is for the end of a
- * round. */
+/* The public table. Goods of the next phase are automatic, so use this at the end of a round. */
 static void
 compare (Books *b, JsonObject *state)
 {
@@ -225,7 +225,7 @@ test_file (gconstpointer data)
 
 /* --- A computer player at the table --- */
 
-/* People enter any legal answer; for luck, cards that the deck may have. */
+/* People enter any legal answer; for luck, cards that may be in the deck. */
 static GameAnswer
 any_answer (const RaceState *state, GameRng *rng)
 {
@@ -270,7 +270,7 @@ play_with_computer (guint64 seed, guint computer)
         answer = any_answer (&state, &rng);
       g_assert_cmpint (race_apply (&state, answer, NULL), ==, RACE_OK);
       g_assert_cmpint (race_verify (&state).code, ==, RACE_WHOLE);
-      /* Its own hand is known, and of the others’ at most what they won by gambling. */
+      /* Its own hand is known, and of the others’ at most cards they won by gambling. */
       g_assert_cmpint (state.seats[computer].n_unknown, ==, 0);
       for (guint i = 0; i < state.n_seats; i++)
         if (i != computer)
@@ -286,9 +286,9 @@ test_computer (void)
     play_with_computer (seed, seed % 3);
 }
 
-/* --- A hand that was known in part --- */
+/* --- A partly known hand --- */
 
-/* A card that was won for all to see may be among those that were paid: somebody else can place it later. */
+/* A card that was won in public may be among those that were paid: somebody else can place it later. */
 static void
 test_known_card (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Race's catalog: every card is there with its texts and facets, and every link leads somewhere. */
+/* Race's catalog: every card exists with its texts and facets, and every link leads somewhere. */
 #include "catalog/orrery-filter.h"
 #include "catalog/orrery-links.h"
 #include "catalog/orrery-markup.h"
@@ -174,7 +174,7 @@ test_search (void)
     }
 }
 
-/* Help about another game stays away. */
+/* Help about another game is not included. */
 static void
 test_help (void)
 {

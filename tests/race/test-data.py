@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The checker accepts the cards of the game and refuses them broken, naming the culprit.
+"""The checker accepts the game's cards and rejects broken ones, naming the culprit.
 
     test-data.py GENERATE-DATA.py CARDS.json
 """
@@ -41,7 +41,7 @@ class Data:
         return self.card(name)["scoring"][index]
 
 
-# What is broken, and the words that the message must have.
+# What is broken, and the words of the message.
 MUTATIONS = {
     # Keys and types.
     "unknown section": (lambda d: d.root.update(promos=[]), ["cards.json", "promos"]),

@@ -2,7 +2,7 @@
 /* Complete games of an independent program, played again choice by choice, with the whole table
  * compared after every phase, what is offered at every choice, and the scores at the end.
  *
- * The argument is the folder they are in; without it there is nothing to play, and the test says so. */
+ * The argument is their folder; without it the test is skipped. */
 #include "games.h"
 
 #include "games/race/rules/internal.h"
@@ -56,7 +56,7 @@ play_round (Replay *r, JsonObject *line)
     give (r);
 }
 
-/* Some phases were played in another order of draws, which a reshuffle brings to light. */
+/* Some phases were played with another order of draws, which a reshuffle reveals. */
 static gboolean
 is_other_order (JsonObject *line)
 {

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whole games of Race for the Galaxy as records, and what they come to.
+"""Whole games of Race for the Galaxy as records, and their results.
 
     test-golden.py ORRERY-CLI FOLDER            play each record again and compare
     test-golden.py ORRERY-CLI FOLDER --write    tell the games anew; the diff is part of a review

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The lesson of Race: played from its first step to the end by what it says itself, with every decision explained and
- * every number as the texts have it; and its challenge. */
+/* The lesson of Race: played from its first step to the end by its own instructions, with every decision
+ * explained and every number as in the texts; and its challenge. */
 #include "assist/orrery-decision.h"
 #include "assist/orrery-lesson.h"
 #include "games/games.h"
@@ -118,7 +118,7 @@ test_whole (void)
   g_assert_cmpint (score.total[1], ==, 20);
 }
 
-/* Numbers that the texts name. */
+/* Numbers mentioned in the texts. */
 static void
 test_facts (void)
 {

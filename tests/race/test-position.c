@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Positions: what is written is read back, and what is impossible is refused with a message. */
+/* Positions: written ones are read back, and impossible ones are rejected with a message. */
 #include "games/race/words/orrery-race-position.h"
 #include "record/orrery-position.h"
 
@@ -23,7 +23,7 @@ fail_with (const RaceState *s, const char *text, const char *message)
   g_error ("at “%s”: %s\n%s", race_game.question_word (s->ask), message, text);
 }
 
-/* Written and read again, as a program that has only the file would. */
+/* Writes and reads it, like a program that has only the file. */
 static void
 check_same (const RaceState *s)
 {
@@ -90,7 +90,7 @@ test_round_trip (void)
     g_assert_cmpuint (seen[i], >, 0);
 }
 
-/* Changes a number of what is half done. */
+/* Changes a number of the unfinished work. */
 static void
 mutate (JsonObject *root, GameRng *rng)
 {
@@ -110,8 +110,8 @@ mutate (JsonObject *root, GameRng *rng)
     json_object_remove_member (seat, name);
 }
 
-/* What cannot be is refused. What `now` says beyond that may lead to a table that does not add up, which the
- * rules find, but never outside of it: sanitizers tell. */
+/* Impossible positions are rejected. Other values of `now` may lead to a table that does not add up, which
+ * the rules detect, but never outside of it: sanitizers would report that. */
 static void
 check_mutated (const RaceState *s, GameRng *rng)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Random games of Race for the Galaxy; walk.h says what is checked of any game. */
+/* Random games of Race for the Galaxy; see walk.h for the checks of any game. */
 #include "games/race/rules/internal.h"
 #include "walk/walk.h"
 
@@ -9,7 +9,7 @@ state_of (const Walk *w)
   return (const RaceState *) &w->s;
 }
 
-/* Of two seats half play with two actions. */
+/* With two seats, half of the games have two actions. */
 static uint8_t
 pick_options (uint8_t n_seats, GameRng *rng)
 {
@@ -44,15 +44,15 @@ check_weight (Walk *w, GameAnswer answer, uint8_t weight)
     HOLDS (w, weight == race_cards_count (&state_of (w)->deck, GAME_ANSWER_A (answer)));
 }
 
-/* Is the seat the last to choose in secret, so that its answer reveals all? */
+/* TRUE if the seat is the last to choose in secret, so that its answer reveals everything. */
 static bool
 is_last (const RaceState *s)
 {
   return (s->now.done | RACE_BIT (s->actor)) == race_all_seats (s);
 }
 
-/* Which cards are drawn, kept, paid, spent or discarded is never seen; what is chosen in secret is
- * seen when all have chosen. What is named need not be, at a mirrored table. */
+/* Drawn, kept, paid, spent or discarded cards are never visible; secret choices are visible when everybody
+ * has chosen. At a mirrored table, cards need not be named. */
 static bool
 looks_alike (const Walk *w, GameAnswer a, GameAnswer b)
 {
@@ -170,7 +170,7 @@ static void
 check_stop (Walk *w)
 {
   HOLDS (w, w->n_legal <= RACE_N_DESIGNS + 1);
-  /* Of two actions neither may bring anything about; where cards are unknown, differences get lost. */
+  /* With two actions, one may have no effect; if cards are unknown, differences get lost. */
   if (w->question.ask == GAME_DECIDE && knows_everything (&w->s) && w->question.about != RACE_ASK_ACTION && walk_one_in (w, 20))
     walk_check_different (w);
   for (int i = 0; i < w->setup.n_seats; i++)

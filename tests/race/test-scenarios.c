@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-/* "other" is somebody who goes second and does nothing. */
+/* "other" goes second and does nothing. */
 static JsonNode *
 fill_in_others (JsonNode *position)
 {
@@ -27,7 +27,7 @@ fill_in_others (JsonNode *position)
   return copy;
 }
 
-/* So many cards in deck and discard, and all others in the last hand. */
+/* This many cards in deck and discard, and all others in the last hand. */
 static void
 leave_few (Run *run, JsonObject *object)
 {
@@ -77,7 +77,7 @@ check_counts (Run *run, JsonObject *counts)
     }
 }
 
-/* Costs, prices and the like of some cards, of seat 0 unless the name ends with another. */
+/* Costs, prices and the like of some cards, for seat 0 unless the name ends with another. */
 static void
 check_cards (Run *run, const char *member, JsonObject *cards)
 {
@@ -130,7 +130,7 @@ run_member (Run *run, const char *word, const char *member, JsonNode *node)
   return TRUE;
 }
 
-/* Goods are all that there are. */
+/* All goods must be listed. */
 static gboolean
 is_whole (const char *member)
 {

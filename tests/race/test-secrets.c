@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Hands of Race: what may be handed round of a game that is being played, and what a seat is told, names no
- * card that lies hidden; and the files that must hold them all do not tell them to who looks. As
- * tests/record/test-secrets.c has it for Roll; tests/app/test-play-race.c has the same for the screen. */
+/* Hands of Race: the shareable part of a game in progress, and what a seat is told, name no hidden card; and
+ * the files that must contain them do not reveal them at a glance. tests/record/test-secrets.c does the same
+ * for Roll; tests/app/test-play-race.c for the screen. */
 #include "folder.h"
 #include "games/games.h"
 #include "games/race/words/orrery-race-position.h"
@@ -36,7 +36,7 @@ answer_at_random (const RaceState *state, GameRng *rng)
   return legal[game_rng_below (rng, (guint32) race_legal (state, legal))];
 }
 
-/* Plays until so many answers are given; FALSE: the game was over before. */
+/* Plays until this many answers are given; FALSE: the game was over before. */
 static gboolean
 play_to (OrreryRecord *record, guint point, GameRng *rng)
 {
@@ -45,7 +45,7 @@ play_to (OrreryRecord *record, guint point, GameRng *rng)
   return !orrery_record_is_over (record);
 }
 
-/* --- What is open --- */
+/* --- Public cards --- */
 
 static gboolean
 is_chosen_in_secret (const RaceState *s)
@@ -74,7 +74,7 @@ is_own (const RaceState *s, int seat, guint design)
          || p->offer[1] == design + 1;
 }
 
-/* By the rules and not by race_view, which is tested here. */
+/* By the rules and not with race_view, which is tested here. */
 static gboolean
 may_know (const RaceState *s, int seat, guint design)
 {
@@ -150,7 +150,7 @@ test_told (gconstpointer data)
   g_assert_cmpuint (n_hidden, >, 1000);
 }
 
-/* Nothing of what is chosen in secret changes what may be handed round. */
+/* Secret choices do not change the shareable part. */
 static void
 test_actions (gconstpointer data)
 {
@@ -209,7 +209,7 @@ begin (const Form *form, guint point, GameRng *rng)
   return record;
 }
 
-/* The file that is kept while the game is played. */
+/* The autosave file of the game. */
 static void
 test_autosave (gconstpointer data)
 {
@@ -234,7 +234,7 @@ test_autosave (gconstpointer data)
   remove_folder (g_steal_pointer (&folder));
 }
 
-/* Saved to be continued elsewhere: nothing is lost, and no secret can be read. */
+/* Saved to be continued elsewhere: nothing is lost, and no secret is readable. */
 static void
 test_save_veiled (gconstpointer data)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Uniformly random answers lead to the numbers of rules 10.12, which come from another program: an
- * engine that differs by more has another rule or another question somewhere. */
+/* Uniformly random answers lead to the numbers of rules 10.12, which come from another program: an engine
+ * that differs by more has a different rule or question somewhere. */
 #include "games/race/rules/race.h"
 
 #include <math.h>
@@ -81,8 +81,8 @@ add_game (const RaceState *s, int reshuffles, double sum[N_FIGURES])
   sum[TWELVE] += has_twelve ? 100 : 0;
 }
 
-/* The bound is two standard errors of 7,000 games; ours has its own of `n`, and we take four of the
- * difference, besides what the table rounds away. */
+/* The bound is two standard errors of 7,000 games; ours has its own for `n`, and we allow four of the
+ * difference, plus the rounding of the table. */
 static int
 compare (size_t row, unsigned n, const double sum[N_FIGURES])
 {

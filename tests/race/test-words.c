@@ -13,7 +13,7 @@
 
 static const char *const names[] = { "Ada", "Bo", "Cy", "Di" };
 
-/* Nothing is left of a sentence that was not filled in. */
+/* No placeholder is left in a sentence. */
 static void
 check_sentence (const char *text)
 {
@@ -34,7 +34,7 @@ check_events (const GameEvents *events, guint8 seen[RACE_N_EVENTS], int n_seats)
       g_autofree char *others = orrery_race_story_event (event, names, (event->seat + 1) % n_seats);
       g_autoptr (JsonNode) node = race_describe_event (event);
 
-      /* That somebody has chosen would fill the log. */
+      /* Choices would fill the log. */
       if (event->kind == RACE_EVENT_READY)
         g_assert_null (text);
       else
@@ -48,7 +48,7 @@ check_events (const GameEvents *events, guint8 seen[RACE_N_EVENTS], int n_seats)
     }
 }
 
-/* To its owner a drawn card is named, to others only counted. */
+/* A drawn card is named to its owner, and only counted for others. */
 static void
 check_told (const GameEvents *events, int n_seats)
 {
@@ -109,7 +109,7 @@ play (guint64 seed, guint8 events[RACE_N_EVENTS], guint8 refused[RACE_N_STATUSES
   refused[race_check (&s, GAME_ANSWER (RACE_DO_DONE, 0, 0, 0))] = 1;
 }
 
-/* These are made by scenarios and by random games. */
+/* Scenarios and random games trigger these. */
 static gboolean
 is_rare (guint status)
 {
@@ -152,7 +152,7 @@ test_table (void)
   g_assert_nonnull (strstr (score, "Ada"));
 }
 
-/* A bonus of -1 is a bonus; no bonus is something else. */
+/* A bonus of -1 is a bonus; no bonus is different. */
 static void
 test_below_zero (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Nothing that was acknowledged is lost, and what could not be kept has not happened. */
+/* Nothing that was acknowledged is lost, and a change that could not be saved has not happened. */
 #include "record/games.h"
 #include "games/roll/words/orrery-roll.h"
 #include "games/games.h"
@@ -35,8 +35,8 @@ place_tear_down (Place *place, gconstpointer data)
   remove_folder (place->folder);
 }
 
-/* A game in which everything follows from the number of changes so far: mostly answers, now and then
- * an undo, and a note. */
+/* A game in which everything follows from the number of changes so far: mostly answers, sometimes an undo,
+ * and a note. */
 typedef struct
 {
   OrreryRecord *record;
@@ -96,7 +96,7 @@ test_restore (Place *place, gconstpointer data)
     g_assert_true (change (&course, NULL));
   twin = orrery_record_branch (course.record, orrery_record_get_point (course.record));
 
-  /* While the game goes on it can be looked at, but not taken over. */
+  /* While the game is played, others can read it, but not continue it. */
   restored = orrery_record_load (place->file, NULL, &error);
   g_assert_no_error (error);
   assert_same (course.record, restored);
@@ -111,7 +111,7 @@ test_restore (Place *place, gconstpointer data)
   notes = orrery_record_dup_notes (restored);
   g_assert_cmpint (g_key_file_get_integer (notes, "course", "change", NULL), ==, 299);
 
-  /* It goes on keeping itself. */
+  /* It continues to be saved. */
   course.record = g_steal_pointer (&restored);
   while (course.n_changes < 350)
     g_assert_true (change (&course, NULL));
@@ -224,14 +224,14 @@ test_kill (Place *place, gconstpointer data)
       while (course.n_changes < n)
         g_assert_true (change (&course, NULL));
       restored = orrery_record_restore (place->file, &error);
-      /* Killed before the file was first in its place: nothing had been acknowledged. */
+      /* Killed before the file was first renamed: nothing had been acknowledged. */
       if (restored == NULL && course.n_changes == 0)
         {
           g_assert_false (g_file_test (place->path, G_FILE_TEST_EXISTS));
           continue;
         }
       g_assert_no_error (error);
-      /* One more may be there that could not be acknowledged any more. */
+      /* There may be one more that could no longer be acknowledged. */
       if (!is_same (restored, course.record))
         {
           g_assert_true (change (&course, NULL));
@@ -263,7 +263,7 @@ set_contents (Place *place, const char *text, gsize length)
   g_assert_no_error (error);
 }
 
-/* Restores n answers; and the file is good to go on with. */
+/* Restores n answers; and the file can be continued. */
 static void
 check_restored (Place *place, guint n)
 {
@@ -282,7 +282,7 @@ check_restored (Place *place, guint n)
   assert_same (record, again);
 }
 
-/* The file as it was before it was cut is beside it, and only one more than before. */
+/* A copy of the file from before the cut is next to it, and only one more than before. */
 static void
 check_original (Place *place, const char *text, gsize length, guint n)
 {
@@ -311,7 +311,7 @@ test_torn (Place *place, gconstpointer data)
   orrery_record_set_autosave (record, place->file, NULL);
   orrery_record_set_autosave (record, NULL, NULL);
   get_contents (place, &text, &length);
-  /* Its last line takes the last answer back; cut that off, and the last is the answer's. */
+  /* Its last line undoes the last answer; without it, the last line is that answer. */
   for (length--; text[length - 1] != '\n'; length--)
     ;
   for (last = length - 1; text[last - 1] != '\n'; last--)
@@ -325,7 +325,7 @@ test_torn (Place *place, gconstpointer data)
       if (n_torn > 0)
         check_original (place, text, cut, n_torn);
     }
-  /* Zeros, where the disk had room for the line but not the line itself. */
+  /* Zeros, where the disk made room for the line but did not write it. */
   zeros = g_malloc0 (length + 40000);
   memcpy (zeros, text, length);
   for (gsize cut = length; cut > last; cut--)
@@ -348,8 +348,8 @@ check_note (OrreryRecord *record, const char *key, const char *expected)
   g_assert_cmpstr (text, ==, expected);
 }
 
-/* They are saved with the game, whatever is undone, until they are deleted; unchanged notes are not written, and
- * nobody reads them by accident. */
+/* They are saved with the game, whatever is undone, until they are deleted; unchanged notes are not written,
+ * and nobody reads them by accident. */
 static void
 test_notes (Place *place, gconstpointer data)
 {
@@ -384,7 +384,7 @@ test_notes (Place *place, gconstpointer data)
   check_note (again, "seat-2", "");
 }
 
-/* A note that cannot be saved is refused. */
+/* A note that cannot be saved is rejected. */
 static void
 test_notes_refused (Place *place, gconstpointer data)
 {
@@ -469,7 +469,7 @@ test_damaged (Place *place, gconstpointer data)
   }
 }
 
-/* Refused, by whoever reads it, and not a byte of it is touched. */
+/* Rejected by every reader, and not a byte of it is changed. */
 static void
 check_left_alone (Place *place, const char *text, gsize length, const char *message)
 {
@@ -484,8 +484,7 @@ check_left_alone (Place *place, const char *text, gsize length, const char *mess
   g_assert_cmpmem (text, length, after, after_length);
 }
 
-/* Zeros, or anything else, with whole lines behind them are not what a crash leaves: what follows
- * them was acknowledged. */
+/* Zeros, or anything else, before whole lines are not from a crash: the lines after them were acknowledged. */
 static void
 test_damaged_inside (Place *place, gconstpointer data)
 {
@@ -512,14 +511,14 @@ test_damaged_inside (Place *place, gconstpointer data)
     }
   memset (text + start, '\0', end - start);
   check_left_alone (place, text, length, message);
-  /* Nothing that was being written is as long as this. */
+  /* No line that was being written is this long. */
   memset (text + start, 'x', length - start);
   check_left_alone (place, text, length, message);
   memset (text + start, '\0', 5000);
   check_left_alone (place, text, length, message);
 }
 
-/* The game up to the damage can be had, and the file is left alone. */
+/* The game up to the damage can be recovered, and the file is not changed. */
 static void
 test_salvage (Place *place, gconstpointer data)
 {
@@ -547,7 +546,7 @@ test_salvage (Place *place, gconstpointer data)
     g_assert_cmpuint (orrery_record_get_seed (rest), ==, orrery_record_get_seed (record));
   }
   check_left_alone (place, text, length, "line 103 is damaged");
-  /* Of one without its start, nothing. */
+  /* Without its start, nothing can be recovered. */
   text[3] = '\0';
   set_contents (place, text, length);
   g_assert_null (orrery_record_salvage (place->file));
@@ -555,7 +554,7 @@ test_salvage (Place *place, gconstpointer data)
 
 /* Disks that fail */
 
-/* A change that cannot be kept is not made, and says why. */
+/* A change that cannot be saved is not made, and says why. */
 static void
 check_not_kept (OrreryRecord *record, const char *message)
 {
@@ -629,7 +628,7 @@ test_deleted_file (Place *place, gconstpointer data)
 
   g_assert_cmpint (g_unlink (place->path), ==, 0);
   check_not_kept (record, "the file has been moved or deleted");
-  /* The way out: begin a new one. */
+  /* The remedy: start a new file. */
   orrery_record_set_autosave (record, place->file, &error);
   g_assert_no_error (error);
   check_kept (record);
@@ -663,7 +662,7 @@ test_no_folder (Place *place, gconstpointer data)
   g_clear_error (&error);
   g_assert_null (orrery_record_restore (file, &error));
   g_assert_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_AUTOSAVE);
-  check_kept (record); /* it has none, so nothing needs keeping */
+  check_kept (record); /* it has none, so nothing needs saving */
 }
 
 static void
@@ -688,7 +687,7 @@ test_not_a_file (Place *place, gconstpointer data)
   g_assert_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_AUTOSAVE);
 }
 
-/* A limit to a file's size stands in for a disk that is full: a line is written in part, then no more. */
+/* A file size limit simulates a full disk: a line is written in part, then nothing more. */
 static void
 limit_files (rlim_t size)
 {
@@ -767,7 +766,7 @@ test_retry (Place *place, gconstpointer data)
   assert_same (record, loaded);
 }
 
-/* A save that fails leaves the old file as it was. */
+/* A failed save does not change the old file. */
 static void
 test_full_disk_at_save (Place *place, gconstpointer data)
 {
@@ -823,11 +822,11 @@ test_lock (Place *place, gconstpointer data)
   g_assert_true (g_file_test (place->path, G_FILE_TEST_EXISTS));
   g_clear_error (&error);
 
-  /* A player can start their own again. */
+  /* A player can restart their own. */
   orrery_record_set_autosave (record, place->file, &error);
   g_assert_no_error (error);
   check_kept (record);
-  /* And once it is let go of, others may have it. */
+  /* And once it is released, others can use it. */
   orrery_record_set_autosave (record, NULL, &error);
   g_object_unref (other);
   other = orrery_record_restore (place->file, &error);
@@ -839,7 +838,7 @@ test_lock (Place *place, gconstpointer data)
   g_assert_false (g_file_test (place->path, G_FILE_TEST_EXISTS));
 }
 
-/* Answers that wait for the disk together. */
+/* Answers that are held and written together. */
 static void
 test_hold (Place *place, gconstpointer data)
 {
@@ -878,7 +877,7 @@ test_hold (Place *place, gconstpointer data)
   check_kept (record);
 }
 
-/* Undoing for ever does not make a file that cannot be read again. */
+/* Undoing forever does not make a file too large to read. */
 static void
 test_long_file (Place *place, gconstpointer data)
 {
@@ -933,7 +932,7 @@ cancel_cb (gpointer cancellable)
   return G_SOURCE_REMOVE;
 }
 
-/* However long a game takes to read, it can be followed and stopped meanwhile. */
+/* However long a game takes to read, its progress is visible and it can be cancelled. */
 static void
 test_load_async (Place *place, gconstpointer data)
 {

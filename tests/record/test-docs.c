@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What docs/record.md shows is true: its JSON loads, and its answers are answers. And docs/protocol.md
- * has every word that the rules can say, and no other. */
+/* The examples in docs/record.md are true: its JSON loads, and its answers are answers. And docs/protocol.md
+ * has every word of the rules, and no others. */
 #include "record/games.h"
 #include "games/games.h"
 #include "games/roll/words/orrery-roll.h"

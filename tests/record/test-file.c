@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reading ends soon and with few bytes, whatever is in the place of a file of ours. */
+/* Reading ends soon and with few bytes, whatever is in place of our file. */
 #include "record/games.h"
 #include "record/orrery-file.h"
 #include "record/orrery-json-text.h"
@@ -13,7 +13,7 @@
 
 enum
 {
-  SECONDS = 20, /* a reader that waits for ever is stopped after so many */
+  SECONDS = 20, /* a blocked reader is stopped after this many */
   MAX = 1024 * 1024
 };
 
@@ -67,7 +67,7 @@ check_refused (const GError *error, guint i)
     g_assert_nonnull (strstr (error->message, "not a file"));
 }
 
-/* Records, and what is kept of a game; also files of settings, which are then empty. */
+/* Records and other files of a game; also settings files, which are then empty. */
 static void
 test_refused (void)
 {

@@ -8,7 +8,7 @@
 static const struct
 {
   const char *text;
-  const char *message; /* a part of it; NULL where it is good */
+  const char *message; /* a part of the message; NULL if it is valid */
 } texts[] = {
   { "{}", NULL },
   { "[]", NULL },

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Outcomes as other programs get them. */
+/* Outcomes as exported for other programs. */
 #include "record/games.h"
 
 #include "record/orrery-json-text.h"
@@ -76,7 +76,7 @@ test_csv (void)
     }
 }
 
-/* How long, where, and where the points come from, where these are known. */
+/* Duration, place, and the sources of points, if known. */
 static void
 test_csv_parts (void)
 {
@@ -142,7 +142,7 @@ test_csv_none (void)
   g_assert_cmpstr (csv, ==, HEAD);
 }
 
-/* Each element of the list can be read as what it was. */
+/* Each element of the list reads back as the outcome. */
 static void
 test_json (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How games ended: read back as written, kept, counted later, deleted, and never lost. */
+/* Outcomes of games: read back as written, saved, counted later, deleted, and never lost. */
 #include "record/games.h"
 
 #include "record/orrery-json-text.h"
@@ -226,7 +226,7 @@ test_keep (Place *place, gconstpointer data)
   assert_like_record (g_ptr_array_index (outcomes, 0), other);
   g_clear_pointer (&outcomes, g_ptr_array_unref);
 
-  /* A game that could not be kept itself still counts. */
+  /* A game that could not be saved still counts. */
   loose = orrery_outcomes_keep (place->root, record, ORRERY_OUTCOME_PLAYED, NULL, &error);
   g_assert_no_error (error);
   g_assert_null (orrery_outcomes_find_record (place->root, loose));
@@ -268,7 +268,7 @@ test_edit (Place *place, gconstpointer data)
   g_assert_null (orrery_outcomes_edit (place->root, "games-none", &edit, NULL));
 }
 
-/* The folder is where nobody may write: an error is reported, and nothing is broken. */
+/* The folder is not writable: an error is reported, and nothing breaks. */
 static void
 test_no_room (void)
 {
@@ -306,8 +306,7 @@ test_collect (Place *place, gconstpointer data)
   again = load (place, 3, 0);
 }
 
-/* Deleted is deleted, also while the record is still there; until it is forgotten, it can be had
- * back. */
+/* Deleted is deleted, even if the record still exists; until it is forgotten, it can be restored. */
 static void
 test_delete (Place *place, gconstpointer data)
 {
@@ -332,7 +331,7 @@ test_delete (Place *place, gconstpointer data)
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
 }
 
-/* The program ended before a deleted one was forgotten: nothing of it stays but the name. */
+/* The program ended before a deleted one was forgotten: only the name remains. */
 static void
 test_delete_cut_short (Place *place, gconstpointer data)
 {
@@ -358,7 +357,7 @@ write_result (Place *place, const char *name, const char *text, gssize length)
   g_assert_true (g_file_set_contents (path, text, length, NULL));
 }
 
-/* A damaged file is named, stays on the disk, and does not hide the rest. */
+/* A damaged file is named, stays on disk, and does not hide the others. */
 static void
 test_skip_damaged (Place *place, gconstpointer data)
 {
@@ -416,7 +415,7 @@ test_torn_table (Place *place, gconstpointer data)
   g_assert_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_SYNTAX);
 }
 
-/* A result may say any place; nothing outside our folders is opened for it. */
+/* A result may name any path; nothing outside our folders is opened for it. */
 static void
 test_place (Place *place, gconstpointer data)
 {
@@ -450,7 +449,7 @@ any_answer (const Game *rules, const void *state, GameRng *rng)
   return answers[game_rng_below (rng, (guint32) rules->legal (state, answers))];
 }
 
-/* Of whatever game, a result holds the table as it stands, and it can be read again. */
+/* For any game, a result contains the final table, and can be read back. */
 static void
 test_any_game (void)
 {

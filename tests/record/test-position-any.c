@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A position written at any question of any game reads as the same state, byte for byte, and is played
- * on with the same answers. Whatever is done to it, it is refused or a table that adds up.
- * ORRERY_TEST_GAMES is how many games all tests play; one in SHARE of them is played here. */
+/* A position written at any question of any game reads as the same state, byte for byte, and continues with
+ * the same answers. After any change to it, it is rejected or a table that adds up. ORRERY_TEST_GAMES is how
+ * many games all tests play; one in SHARE of them is played here. */
 #include "record/games.h"
 
 #include "games/roll/words/orrery-position.h"
@@ -37,7 +37,7 @@ fail_with (const RollState *state, JsonNode *node, const char *message)
   g_error ("at “%s”: %s\n%s", roll_game.question_word (state->ask), message, text);
 }
 
-/* Writes it and reads it again, as a program that has only the file would. */
+/* Writes and reads it, like a program that has only the file. */
 static void
 check_same (const RollState *state, RollState *again)
 {
@@ -64,7 +64,7 @@ check_views (const RollState *state)
     }
 }
 
-/* A real table leaves tiles and faces unsaid. */
+/* At a real table, tiles and sides may be unknown. */
 static GameAnswer
 any_answer (const RollState *state, GameRng *rng)
 {
@@ -135,7 +135,7 @@ mutate_object (JsonObject *object, GameRng *rng)
     json_object_set_member (object, name, any_value (rng));
 }
 
-/* The first seat, or the whole where a mutation has taken the seats away. */
+/* The first seat, or the whole if a mutation has removed the seats. */
 static JsonObject *
 first_seat (JsonObject *root)
 {
@@ -147,7 +147,7 @@ first_seat (JsonObject *root)
   return first != NULL && JSON_NODE_HOLDS_OBJECT (first) ? json_node_get_object (first) : root;
 }
 
-/* Half of them in what is half done, which is small beside the seats. */
+/* Half of them in the unfinished work, which is small compared with the seats. */
 static void
 mutate (JsonNode *node, GameRng *rng)
 {
@@ -202,7 +202,7 @@ check_mutation (const RollState *state, GameRng *rng)
   return TRUE;
 }
 
-/* Choices that a saved game once lost or made twice: a position, and the answers up to the question. */
+/* Choices that saving once lost or repeated: a position, and the answers up to the question. */
 static const struct
 {
   const char *position;
@@ -216,7 +216,7 @@ static const struct
     { "scout with white", "abandon development 1", "done", "tile Spice World" }, ROLL_ASK_DRAW },
   { "{'step': 'explore', 'seats': [{'dice': {'explore': {'white': 1}}}, {}]}",
     { "scout with white", "tile Spice World" }, ROLL_ASK_PUT },
-  /* Both stacks taken up to be rearranged */
+  /* Both stacks picked up to be rearranged */
   { "{'step': 'explore', 'seats': [{'tableau': ['Advanced Logistics'], 'developments': ['Public Works'],"
     " 'worlds': ['Spice World', 'Gem World'], 'dice': {'explore': {'white': 1}}}, {}]}",
     { "stock with white", "rearrange", "put Public Works under the development stack" }, ROLL_ASK_ORDER },

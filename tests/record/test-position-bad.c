@@ -262,7 +262,7 @@ test_too_many_tiles_in_all (void)
   g_assert_nonnull (strstr (error->message, "tiles are on the table, but the game has 55"));
 }
 
-/* Any one value of a whole position replaced by something else: an error or a good state, never more. */
+/* Any one value of a position replaced by something else: an error or a valid state, nothing worse. */
 static void
 mutate (JsonNode *root, GameRng *rng)
 {

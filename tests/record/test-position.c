@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* A good position, and how it reads: a member of the written position, by its path, and its value. */
+/* A valid position, and how it reads: a member of the written position, by its path, and its value. */
 typedef struct
 {
   const char *position;
@@ -69,21 +69,21 @@ static const Good goods[] = {
   { "{'step': 'manage', 'seats': [{'credits': 1, 'dice': {'citizenry': {'white': 1}, 'world zone': {'white': 1}}}, {}]}",
     { "step=\"manage\"", "question.about=\"recall\"", "seats.0.credits=1" } },
   { "{'step': 'over', 'seats': [{'chips': 20}, {'chips': 30}]}", { "step=\"over\"", "seats.1.chips=30", "pool=-26" } },
-  /* What is there to be looked at is passed over, and so is "now" without a stage: an older Orrery
-   * could not go on from there. */
+  /* Informative members are ignored, and so is "now" without a stage: an older Orrery could not continue from
+   * there. */
   { "{'bag': 3, 'now': {'x': 1}, 'question': [], 'seats': [{'rolled': {'white': {'ship': 1}}}, {}]}",
     { "bag=55", "step=\"roll\"" } },
   { "{'step': 'explore', 'now': {'turn': 1, 'drawn': ['Spice World'], 'to draw': 1}, 'seats': [{'abandoned': ['Gem World'],"
     " 'selected': {'phase': 'explore', 'die': 'white'}, 'dice': {'explore': {'white': 1}}}, {}]}",
     { "bag=54", "question.about=\"explore\"", "now.turn=0", "seats.0.selected.die=\"white\"" } },
-  /* The pile of abandoned tiles, and a bag that is empty but for it. */
+  /* The pile of abandoned tiles, and an otherwise empty bag. */
   { "{'step': 'explore', 'seats': [{'abandoned': ['Gem World', 'unknown'], 'dice': {'explore': {'white': 1}}}, {}]}",
     { "bag=53", "seats.0.abandoned=[\"Conscription\",\"unknown\"]" } },
   /* In the middle of a Scout: one tile in hand, another to be drawn. */
   { "{'step': 'explore', 'now': {'stage': 'draw', 'turn': 0, 'to draw': 1, 'drawn': ['Spice World']},"
     " 'seats': [{'abandoned': ['Gem World'], 'scouted': ['white']}, {}]}",
     { "bag=53", "question.about=\"draw\"", "now.stage=\"draw\"", "seats.0.scouted=[\"white\"]" } },
-  /* Where everybody stands before the first tiles. */
+  /* The state of everybody before the first tiles. */
   { "{'step': 'setup', 'now': {'stage': 'start'}, 'seats': [{}, {'faction': 3}]}",
     { "step=\"setup\"", "question.about=\"faction\"", "question.seat=0", "seats.1.dice={}", "seats.1.credits=0" } },
   { "{'step': 'setup', 'first_game': true, 'now': {'stage': 'start'}, 'seats': [{'faction': 2, 'home': 'Old Earth',"
@@ -130,7 +130,7 @@ test_good (gconstpointer data)
       value = json_to_string (found, FALSE);
       g_assert_cmpstr (value, ==, pair[1]);
     }
-  /* Written and read again it is the same. */
+  /* It is the same after writing and reading. */
   orrery_position_read (written, &again, &error);
   g_assert_no_error (error);
   rewritten = orrery_position_write (&again, GAME_NOBODY);
@@ -160,7 +160,7 @@ test_view (void)
     }
 }
 
-/* The bag as a list: just the tiles that are nowhere else, in any order. */
+/* The bag as a list: exactly the tiles that are nowhere else, in any order. */
 static void
 test_bag (void)
 {
@@ -188,7 +188,7 @@ test_bag (void)
   g_assert_nonnull (strstr (error->message, "is neither in “bag” nor anywhere else"));
 }
 
-/* The places of a position are called as in the answers. */
+/* The places of a position have the same names as in the answers. */
 static void
 test_words (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Codes as another program draws them (tests/record/qr/, by qrencode), known numbers of the
- * standard, and what a reader of such codes reads in ours. */
+/* Codes as drawn by another program (tests/record/qr/, by qrencode), known numbers of the standard, and what
+ * a QR reader reads from ours. */
 #include <glib.h>
 #include <string.h>
 
@@ -81,7 +81,7 @@ test_mask (void)
     }
 }
 
-/* Worked out by hand: an empty 21 × 21 field, and one that is all dark. */
+/* Computed by hand: an empty 21 × 21 field, and one that is all dark. */
 static void
 test_penalty (void)
 {
@@ -94,7 +94,7 @@ test_penalty (void)
   g_assert_cmpuint (orrery_qr_penalty (&qr), ==, same);
 }
 
-/* --- As others draw them --- */
+/* --- Compared with another program --- */
 
 static char *
 print (const OrreryQr *qr)
@@ -160,7 +160,7 @@ test_vectors (void)
     }
 }
 
-/* --- As readers read them --- */
+/* --- With a QR reader --- */
 
 enum
 {

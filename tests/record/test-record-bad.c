@@ -16,7 +16,7 @@
 #define ILLEGAL ORRERY_RECORD_ERROR_ILLEGAL
 #define TOO_LARGE ORRERY_RECORD_ERROR_TOO_LARGE
 
-/* A whole record in ' for ", and a word of it that is replaced. */
+/* A whole record with ' for ", and a word to be replaced. */
 #define WHOLE                                                                                                          \
   "{\n'orrery': 1,\n'type': 'record',\n'game': 'roll',\n'rules': 1,\n"                                                 \
   "'seats': [{'name': 'Ada', 'kind': 'person'}, {'name': 'Ben', 'kind': 'simple'}],\n"                                 \
@@ -151,7 +151,7 @@ test_bad (gconstpointer data)
   check_refused (quoted, -1, bad->code, bad->message);
 }
 
-/* Cut off anywhere, it is refused, and the message says where. */
+/* If it is truncated anywhere, it is rejected, and the message says where. */
 static void
 test_truncated (void)
 {
@@ -204,7 +204,7 @@ test_deep (void)
   g_string_free (text, TRUE);
 }
 
-/* A file that is larger than any record is refused before it is read. */
+/* A file larger than any record is rejected before it is read. */
 static void
 test_huge_file (void)
 {
@@ -226,7 +226,7 @@ test_huge_file (void)
   remove_folder (folder);
 }
 
-/* One without an end is given up in time. */
+/* Reading an endless file stops in time. */
 static void
 test_endless_file (void)
 {
@@ -260,7 +260,7 @@ test_not_a_record (void)
   check_refused ("\x7f\x45LF\x02\x01\x01", -1, SYNTAX, "line 1");
 }
 
-/* A bare position is a record without answers, and a bad one is refused as a position is. */
+/* A bare position is a record without answers, and an invalid one is rejected like a position. */
 static void
 test_bare_position (void)
 {
@@ -275,7 +275,7 @@ test_bare_position (void)
   g_assert_cmpint (orrery_roll_state (record)->seats[1].credits, ==, 9);
 }
 
-/* Bytes changed at random: refused, or a record that is whole. */
+/* Random changes of bytes: rejected, or a valid record. */
 static void
 test_random_bytes (void)
 {

@@ -114,7 +114,7 @@ test_go_to (void)
     }
 }
 
-/* Answers after an undo: what was undone is forgotten, and snapshots of it too. */
+/* Answers after an undo: undone answers are forgotten, and so are their snapshots. */
 static void
 test_answer_after_undo (void)
 {
@@ -242,7 +242,7 @@ test_correction (void)
   assert_same_state (orrery_record_get_state (loaded), &start);
 }
 
-/* A game from a position is played on, saved with just that position, and loaded. */
+/* A game from a position is continued, saved with just that position, and loaded. */
 static void
 test_from_position (void)
 {
@@ -266,7 +266,7 @@ test_from_position (void)
   while (orrery_record_undo (record) && orrery_record_undo (loaded))
     ;
   assert_same_state (orrery_record_get_state (record), orrery_record_get_state (loaded));
-  /* Recruiting by itself happened once, not again with every saving. */
+  /* Automatic recruiting happened once, not again with every save. */
   g_assert_cmpint (orrery_roll_state (loaded)->seats[0].dice[ROLL_CUP][ROLL_WHITE], ==, 3);
 }
 
@@ -316,7 +316,7 @@ test_players (void)
   g_assert_cmpstr (orrery_record_get_player (loaded, 2)->kind, ==, "person");
 }
 
-/* One answer a line, so that a diff shows what was answered differently. */
+/* One answer per line, so that a diff shows the different answers. */
 static void
 test_text (void)
 {

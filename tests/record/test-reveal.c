@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How the dice of a real table came to lie where they do: found whenever the rules allow it, in an
- * order they accept, and at once, whatever lies there. */
+/* How the dice of a real table got to their columns: found whenever the rules allow it, in a legal order, and
+ * fast, whatever the table. */
 #include "config.h"
 
 #include "games/roll/assist/orrery-explain.h"
@@ -37,7 +37,7 @@ is_narrow (const RollPower *power)
   return power->from != ROLL_FROM_ANY || power->to != ROLL_ANY_PHASE;
 }
 
-/* Narrow powers are those that need one another. */
+/* Narrow powers are those that depend on each other. */
 static GPtrArray *
 list_reassign_names (gboolean narrow)
 {
@@ -146,7 +146,7 @@ make_case (Case *self, guint64 seed, guint n_powers, guint n_dice)
   lay_dice (self, cup);
 }
 
-/* --- The rules accept it, and it ends where the dice lie --- */
+/* --- The rules accept it, and it ends with the dice in place --- */
 
 static void
 check_columns (const Case *self, const RollState *end)
@@ -189,7 +189,7 @@ explain (const Case *self, OrreryExplained *explained)
   return (double) (clock () - start) / CLOCKS_PER_SEC * 1000;
 }
 
-/* --- At once, whatever lies there --- */
+/* --- Fast, whatever the table --- */
 
 #ifdef __SANITIZE_ADDRESS__
 #define MOST_MILLISECONDS 200
@@ -197,7 +197,7 @@ explain (const Case *self, OrreryExplained *explained)
 #define MOST_MILLISECONDS 20
 #endif
 
-/* Once more before it counts as slow: processor time is not exact on a busy machine. */
+/* Try once more before it counts as slow: processor time is not exact on a busy machine. */
 static double
 explain_thrice (const Case *self, OrreryExplained *explained)
 {
@@ -239,13 +239,13 @@ test_at_once (void)
     }
 }
 
-/* --- Whatever the rules allow, all ways tried --- */
+/* --- Everything legal, by brute force --- */
 
 typedef struct
 {
   RollState state;
   guint8 at[ORRERY_LINE_MAX_DICE];
-  guint64 moved; /* dice of the use under way */
+  guint64 moved; /* dice of the current use */
 } Way;
 
 typedef struct
@@ -351,7 +351,7 @@ is_free (const OrreryEntered *die)
   return die->side >= ROLL_N_PHASES && !die->selects;
 }
 
-/* From where `way` has the dice lie; the others of the table do nothing. */
+/* From the dice of `way`; the others at the table do nothing. */
 static gboolean
 try_start (const Case *self, const OrreryRevealed *revealed, const guint8 *first)
 {
@@ -381,7 +381,7 @@ try_start (const Case *self, const OrreryRevealed *revealed, const guint8 *first
   return found;
 }
 
-/* Wild dice, and those not said, have lain anywhere. */
+/* Wild and unknown dice can have been anywhere. */
 static gboolean
 try_starts (const Case *self, const OrreryRevealed *revealed, guint die, guint8 *first)
 {
@@ -408,7 +408,7 @@ is_moved (const OrreryEntered *die)
          && die->side != die->column;
 }
 
-/* How many dice must be taken as not said at least. */
+/* The minimum number of dice that must count as "not said". */
 static guint
 count_unexplained (const Case *self)
 {

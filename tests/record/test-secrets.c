@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What may be handed round of a game that is being played tells no secret, and what must hold the
- * secrets does not tell them to who looks at the file. */
+/* The shareable part of a game in progress reveals no secret, and files that must contain secrets do not
+ * reveal them at a glance. */
 #include "record/games.h"
 
 #include "games/roll/words/orrery-position.h"
@@ -11,7 +11,7 @@
 
 static const guint64 SEED = G_GUINT64_CONSTANT (9182736455463728190);
 
-/* Tiles that lie hidden from somebody: under the top of a stack, in a hand, abandoned. */
+/* Tiles that are hidden from somebody: under the top of a stack, in hand, abandoned. */
 static guint64
 hidden_tiles (const RollState *state)
 {
@@ -161,7 +161,7 @@ test_seat_views (void)
   g_assert_cmpuint (n_hidden, >, 1000);
 }
 
-/* The seed: its hash before, itself afterwards. */
+/* The seed: its hash before the end, itself afterwards. */
 static void
 test_seed (void)
 {
@@ -199,7 +199,7 @@ test_draw_seed (void)
   g_assert_cmpuint (zeros, ==, G_MAXUINT64);
 }
 
-/* The file that is kept while the game is played. */
+/* The autosave file of the game. */
 static void
 test_autosave (void)
 {
@@ -230,7 +230,7 @@ test_autosave (void)
   remove_folder (g_steal_pointer (&folder));
 }
 
-/* Saved to be continued elsewhere: nothing is lost, and no secret can be read. */
+/* Saved to be continued elsewhere: nothing is lost, and no secret is readable. */
 static void
 test_save_veiled (void)
 {

@@ -85,7 +85,7 @@ test_every_question (void)
     }
 }
 
-/* Sentences that draw several events together. */
+/* Sentences that combine several events. */
 static const struct
 {
   GameEvent events[6];
@@ -101,7 +101,7 @@ static const struct
     3, 0,
     "Ada ships the Home good from Advanced Logistics with a Military shipper and consumes it for 2 VP and $1 (the limit is "
     "$10)." },
-  /* The reason of the second is another tile: it is told by itself. */
+  /* The second one is due to another tile, so it has its own sentence. */
   { { { ROLL_EVENT_CONSUMED, 0, FALSE, ROLL_RED, 0, ROLL_WHITE, 0 },
       { ROLL_EVENT_CHIPS, 0, FALSE, ROLL_NONE, 0, 0, 1 },
       { ROLL_EVENT_CREDITS, 0, FALSE, 0, 0, 0, 2 } },
@@ -165,8 +165,8 @@ test_nameless (void)
   g_assert_cmpstr (text, ==, "Seat 2 has assigned all dice.");
 }
 
-/* Secrets: the names of all tiles that a seat cannot see, before and after an answer, are in no
- * sentence of what the answer brought about, as that seat reads it. */
+/* Secrets: the names of all tiles that a seat cannot see, before and after an answer, are in no sentence
+ * about that answer for that seat. */
 
 static guint64
 visible_tiles (const RollState *state, int seat)
@@ -234,7 +234,7 @@ check_no_dice (const GameEvents *events, const char *story, int seat)
         g_autofree char *secret = orrery_story_event (&events->list[i], names, GAME_NOBODY);
 
         g_assert_null (orrery_story_event (&events->list[i], names, seat));
-        /* A tile that is put on top is told openly, in the same words. */
+        /* A tile that is put on top is public, in the same words. */
         if (events->list[i].kind != ROLL_EVENT_PUT_SECRET)
           g_assert_null (strstr (story, secret));
       }

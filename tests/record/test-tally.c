@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Sums worked out by hand from a few games. */
+/* Totals computed by hand from a few games. */
 #include "record/games.h"
 
 #include "record/orrery-tally.h"
@@ -66,7 +66,7 @@ four_games (void)
   return G_LIST_MODEL (store);
 }
 
-/* The games of four_games() are the newest first. */
+/* The games of four_games() are in order, newest first. */
 static void
 test_levels_and_streaks (void)
 {
@@ -94,7 +94,7 @@ test_players (void)
   g_autoptr (GPtrArray) tallies = orrery_tally_players (games, &orrery_roll);
   const OrreryTally *ada, *ben, *rigel;
 
-  /* Those who played most come first, then by name. */
+  /* Most games first, then by name. */
   g_assert_cmpuint (tallies->len, ==, 4);
   ada = g_ptr_array_index (tallies, 0);
   ben = g_ptr_array_index (tallies, 1);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Records of every release stay readable, and those of a later one are refused and left alone. */
+/* Records of every release stay readable, and those of a later one are rejected and not changed. */
 #include "record/games.h"
 #include "games/games.h"
 #include "games/roll/words/orrery-roll.h"
@@ -97,7 +97,7 @@ check_refused (OrreryRecord *record, GError **error)
   g_clear_error (error);
 }
 
-/* Also not cut at a line that this Orrery would call torn. */
+/* It is not cut at a line that this Orrery would consider torn, either. */
 static void
 test_newer (gconstpointer data)
 {

@@ -92,7 +92,7 @@ expect_refused (Walk *w, GameAnswer answer)
   HOLDS (w, walk_same (w, &after, &w->s));
 }
 
-/* One operand of a legal answer a little off, or quite another answer. */
+/* One operand of a legal answer slightly off, or a completely different answer. */
 static GameAnswer
 nearby (Walk *w)
 {
@@ -174,7 +174,7 @@ walk_check_words (Walk *w)
     }
 }
 
-/* Two neighboring answers, as equal ones would mostly be. */
+/* Two adjacent answers, because equal ones would mostly be adjacent. */
 void
 walk_check_different (Walk *w)
 {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A state as bad memory or a bad program would leave it: some bits of it are turned. Sanitizers tell
- * whether anything outside of it is looked at then. */
+/* A state with some flipped bits, as from bad memory or a bad program. Sanitizers report if anything outside
+ * of it is read. */
 #include "walk.h"
 
 enum { STATES = 8, BITS = 3 };
 
-/* Half of them in what is asked and half done, which is small beside the seats. */
+/* Half of them in the question and unfinished work, which are small compared with the seats. */
 static void
 turn_bit (Walk *w, unsigned char *bytes)
 {

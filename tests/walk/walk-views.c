@@ -12,8 +12,8 @@ view_of (const Walk *w, const void *state, int seat)
   return view;
 }
 
-/* Whoever is asked is asked the same in its own view, and has the same choice; where things are
- * unknown even to us, the view leaves it more. */
+/* The asked seat gets the same question and choices in its own view; if things are unknown even to us, the
+ * view allows more. */
 static void
 check_own_question (Walk *w, const GameState *view)
 {
@@ -47,8 +47,8 @@ walk_check_views (Walk *w)
     }
 }
 
-/* A guess is another world that the seat cannot tell from this one. Where even the seat's own things
- * are unknown, as at a mirrored table, it says more. */
+/* A guess is another world with the same view. If even the seat's own things are unknown, as at a mirrored
+ * table, it says more. */
 void
 walk_check_guess (Walk *w)
 {

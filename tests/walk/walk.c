@@ -48,7 +48,7 @@ look (Walk *w)
   w->n_legal = w->of->game->legal (&w->s, w->legal);
 }
 
-/* Some states of every kind of question: the first few, as some are rare, and later ones. */
+/* Some states of every kind of question: the first few, because some are rare, and later ones. */
 static void
 check_every (Walk *w)
 {
@@ -60,7 +60,7 @@ check_every (Walk *w)
   walk_check_every (w);
 }
 
-/* The cheap checks at every stop, the dear ones at some. */
+/* The cheap checks at every stop, the expensive ones at some. */
 static void
 check_stop (Walk *w)
 {
@@ -84,7 +84,7 @@ check_stop (Walk *w)
   check_every (w);
 }
 
-/* A mirrored table leaves things unsaid, so there chance is any answer too. */
+/* At a mirrored table things may be unknown, so chance is any answer there. */
 static GameAnswer
 pick (Walk *w)
 {
@@ -171,7 +171,7 @@ check_end (Walk *w)
   HOLDS (w, game->check (&w->s, GAME_ANSWER (w->of->done, 0, 0, 0)) == w->of->is_over);
 }
 
-/* The answers alone make the same game. */
+/* The answers alone reproduce the game. */
 static void
 check_replay (Walk *w)
 {

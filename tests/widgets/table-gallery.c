@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Not a test: shows the parts of the table together, to be looked at.
+/* Not a test: shows the parts of the table together, for viewing.
  *
  * table-gallery [wide|place|select|abandon|put|ship|why|score|bench] [narrow] [dark] [contrast]
  *               [large=1.5] [out.png]
@@ -112,7 +112,7 @@ has_face (const char *name)
   return FALSE;
 }
 
-/* Names that the data do not have are left out, so that the gallery outlives a renamed tile. */
+/* Names that are not in the data are left out, so that the gallery survives a renamed tile. */
 static void
 drop_unknown (JsonArray *array)
 {
@@ -419,7 +419,7 @@ build_score (void)
 static GArray *frames;
 static gint64 frame_start;
 
-/* Of this thread: what others do on the machine does not count. */
+/* Of this thread, so that other processes do not count. */
 static gint64
 cpu_time (void)
 {

@@ -73,7 +73,7 @@ test_nowhere (Scene *scene, gconstpointer data)
   g_object_unref (label);
 }
 
-/* Newer GTK calls it by what is chosen in it. */
+/* Newer GTK versions name it after its selected item. */
 static void
 test_drop_down (Scene *scene, gconstpointer data)
 {

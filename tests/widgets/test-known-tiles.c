@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* New Frontiers in the Reference: every tile is drawn at every size and in every style, unlike any other, and has a
- * page that says what is not known of it. */
+/* New Frontiers in the Reference: every tile is drawn at every size and in every style, different from all
+ * others, and has a page that says what is unknown. */
 #include "games/frontiers/board/orrery-frontiers-ui.h"
 #include "games/frontiers/board/orrery-known-art.h"
 #include "games/frontiers/catalog/orrery-frontiers-catalog.h"
@@ -29,7 +29,7 @@ paint (guint tile, OrreryKnownSize size, const OrreryStyle *style)
   return sum;
 }
 
-/* A mini has no name: those of which nothing is known look alike. */
+/* A mini has no name: tiles without known facts look the same. */
 static void
 test_pictures (void)
 {

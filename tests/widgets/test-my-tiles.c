@@ -89,7 +89,7 @@ test_merge (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Members that the editor does not know stay as they are. */
+/* Members that the editor does not know are unchanged. */
 static void
 test_editor (void)
 {
@@ -110,7 +110,7 @@ test_editor (void)
   g_object_unref (widget);
 }
 
-/* What is known is filled in with how sure it is, and what the owner has entered stays. */
+/* Known facts are filled in with how certain they are, and the owner's entries stay. */
 static void
 test_known (void)
 {
@@ -149,7 +149,7 @@ check_again (GtkWidget *form, JsonObject *object)
   g_assert_true (json_node_equal (one, two));
 }
 
-/* Every type has the fields that it needs, and comes back as it was. */
+/* Every type has its fields, and reads back the same. */
 static void
 test_form (void)
 {
@@ -242,7 +242,7 @@ test_learn (void)
   g_assert_nonnull (refused);
 }
 
-/* What was entered before can still be undone, and the colors stay. */
+/* Earlier entries can still be undone, and the colors stay. */
 static void
 test_learn_undo (void)
 {
@@ -274,7 +274,7 @@ test_learn_undo (void)
   g_assert_cmpint (((const FrState *) orrery_record_get_state (next))->ask, ==, FR_ASK_BUY);
 }
 
-/* At the level Mirror a known price is not asked for, so that it can be undone up to there. */
+/* At the level Mirror a known price is not asked for, so undo works up to there. */
 static void
 test_learn_undo_mirror (void)
 {

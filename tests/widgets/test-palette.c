@@ -40,7 +40,7 @@ test_formula (void)
   g_assert_cmpfloat_with_epsilon (get_contrast (&white, &white), 1, 1e-6);
 }
 
-/* As the palette was designed; a color that moves must not move by accident. */
+/* The palette as designed: colors must not change by accident. */
 static void
 test_kinds (void)
 {
@@ -63,7 +63,7 @@ test_kinds (void)
     }
 }
 
-/* An outline needs 3 : 1 beside what it stands on. */
+/* An outline needs 3 : 1 against its background. */
 static void
 test_outlines (void)
 {
@@ -118,8 +118,7 @@ over (const GdkRGBA *field, const GdkRGBA *ground)
   return orrery_mix (ground, &opaque, field->alpha);
 }
 
-/* Columns, counters and the tray are wells: captions and symbols stand in them, on a card or on the
- * window. */
+/* Columns, counters and the tray are wells: captions and symbols are on them, on a card or on the window. */
 static void
 test_wells (void)
 {

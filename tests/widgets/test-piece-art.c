@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every piece is drawn at every size and in every style: the same twice, unlike any other, inside
+/* Every piece is drawn at every size and in every style: the same twice, different from all others, inside
  * its bounds, and without a warning. */
 #include <string.h>
 
@@ -80,7 +80,7 @@ test_dice (void)
       }
 }
 
-/* Without its color a die must still be told from the others: by its mark alone. */
+/* Without color, a die must still be distinguishable: by its mark alone. */
 static void
 test_marks (void)
 {
@@ -198,7 +198,7 @@ context_of (double factor)
   return large;
 }
 
-/* At the usual font all tiles of a row are alike high; a large one makes them grow. */
+/* With the default font, all tiles of a row have the same height; a large font makes them grow. */
 static void
 test_text_size (void)
 {
@@ -319,8 +319,7 @@ test_cache (void)
   g_assert_cmpuint (orrery_picture_stats ().entries, ==, 0);
 }
 
-/* How long the first painting takes, and how long the next; printed, and held to a bound that
- * only a mistake can break. */
+/* The time of the first painting and of the next; printed, and limited by a bound that only a mistake can exceed. */
 static void
 test_speed (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Pieces as widgets: what is read aloud, how they are chosen, and that they paint. */
+/* Pieces as widgets: accessible names, choosing them, and painting. */
 #include <adwaita.h>
 
 #include "widgets/art/orrery-seat-mark.h"
@@ -216,7 +216,7 @@ settle (void)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* Shows a widget, lets `change` change it, and says whether the picture has changed. */
+/* Shows a widget, lets `change` change it, and returns whether the picture has changed. */
 static gboolean
 looks_different (GtkWidget *widget,
                  void     (*change) (GtkWidget *))
@@ -340,7 +340,7 @@ test_states_show (void)
       g_assert_true (looks_different (orrery_tile_new (3, ORRERY_TILE_NORMAL), changes[i]));
       g_assert_true (looks_different (orrery_phase_tile_new (ROLL_SHIP, TRUE), changes[i]));
     }
-  /* Only what can be pressed answers to the pointer. */
+  /* Only pressable pieces react to the pointer. */
   orrery_piece_set_activatable (ORRERY_PIECE (pressable), TRUE);
   g_assert_true (looks_different (pressable, hover_piece));
   g_assert_false (looks_different (orrery_tile_new (3, ORRERY_TILE_NORMAL), hover_piece));
@@ -368,7 +368,7 @@ test_style_changes (void)
   g_assert_false (orrery_style_current ()->dark);
 }
 
-/* A user who wants larger text gets it on the pieces that are on the screen already. */
+/* A larger text size also applies to pieces that are already on screen. */
 static void
 test_font_changes (void)
 {
@@ -420,7 +420,7 @@ check_initials (const char *names, const char *wanted)
   g_assert_cmpstr (joined, ==, wanted);
 }
 
-/* Players whose names begin alike can be told apart by their letters, however many they are. */
+/* Players with similar names have different letters, however many they are. */
 static void
 test_initials (void)
 {
@@ -441,7 +441,7 @@ test_initials (void)
   g_assert_cmpstr (alone, ==, "A");
 }
 
-/* A player has the color that was chosen; somebody else on that seat has the usual one. */
+/* A player has the chosen color; somebody else on that seat has the default one. */
 static void
 test_seat_colours (void)
 {

@@ -63,7 +63,7 @@ test_pages (void)
     g_object_unref (g_object_ref_sink (orrery_card_page_new (catalog, orrery_catalog_get_entry (catalog, i))));
 }
 
-/* Games with a board can be opened, others only be looked up or counted up. */
+/* Games with a board can be opened, others only looked up or scored. */
 static void
 test_boards (void)
 {
@@ -99,7 +99,7 @@ test_score (void)
   g_assert_cmpint (score.total[0], ==, 26);
   g_assert_cmpint (score.tie_break[0], ==, 4);
   g_assert_cmpuint (score.winners, ==, 1);
-  /* The points while it is entered are those at the end. */
+  /* The points during entry are those at the end. */
   orrery_final_count (final, points);
   g_assert_cmpint (points[0], ==, score.total[0]);
   g_assert_cmpint (points[1], ==, score.total[1]);

@@ -76,7 +76,7 @@ test_dice_follow (void)
     }
 }
 
-/* A die that is moved keeps its id and its side; of two alike it is the one in hand. */
+/* A moved die keeps its id and side; of two equal ones it is the one in hand. */
 static void
 test_dice_keep_side (void)
 {
@@ -98,7 +98,7 @@ test_dice_keep_side (void)
   g_assert_cmpuint (model.dice[0].place, ==, ROLL_COLUMN + ROLL_DEVELOP);
   g_assert_cmpuint (model.dice[0].id, ==, id);
   g_assert_cmpuint (model.dice[0].side, ==, ROLL_SHIP);
-  /* It selects: it stands on the tile, with the side it had. */
+  /* It selects: it is on the tile, with the same side. */
   p->dice[ROLL_COLUMN + ROLL_DEVELOP][ROLL_RED] = 0;
   p->selector = ROLL_RED;
   p->selected = ROLL_EXPLORE;

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The parts of the table: they show exactly the state, offer exactly the legal answers, and never
- * what is secret. */
+/* The parts of the table: they show exactly the state, offer exactly the legal answers, and never show secrets. */
 #include <adwaita.h>
 #include <string.h>
 
@@ -110,7 +109,7 @@ table_show (Table           *table,
       orrery_table_part_set_state (ORRERY_TABLE_PART (table->cards[i]), view, i);
 }
 
-/* --- What is drawn is the state --- */
+/* --- The drawn state --- */
 
 static void
 check_strip (OrreryPhaseStrip *strip,
@@ -339,7 +338,7 @@ test_show_the_state (void)
       table_walk_start (&walk, 2 + seed % 4, seed);
       do
         {
-          /* Mostly the same person looks on for a while; sometimes the screen goes to another. */
+          /* Mostly the same person is looking for a while; sometimes the screen is handed over. */
           int viewer = answers / 40 % walk.state.n_seats;
           RollState view;
 
@@ -361,7 +360,7 @@ test_show_the_state (void)
   g_assert_cmpuint (answers, >, 2000);
 }
 
-/* --- What is offered is what is legal --- */
+/* --- Legal answers are offered --- */
 
 static gboolean
 has_piece (GameAnswer answer)
@@ -405,7 +404,7 @@ press_piece (GtkWidget *widget,
     g_signal_emit_by_name (widget, "clicked");
 }
 
-/* Every die to every spot that is said to take it. */
+/* Every die to every spot that accepts it. */
 static void
 press_strip (OrreryPhaseStrip *strip)
 {
@@ -419,7 +418,7 @@ press_strip (OrreryPhaseStrip *strip)
     {
       const OrreryPlacedDie *die = orrery_table_die_get (dice->pdata[i]);
 
-      /* Lets go of what was chosen by itself. */
+      /* Drops the automatically chosen die. */
       orrery_phase_strip_handle_key (strip, GDK_KEY_Escape, 0);
       if (!orrery_phase_strip_choose (strip, die->colour, die->place))
         continue;
@@ -585,7 +584,7 @@ test_draft (void)
   g_assert_cmpuint (moved.n, ==, 4);
   g_assert_cmpuint (moved.a, ==, ROLL_RED);
   g_assert_cmpuint (moved.c, ==, ROLL_DICTATED);
-  /* U where it is offered, and not where it is not. */
+  /* U works where it is offered, and nowhere else. */
   orrery_phase_strip_choose (self, ROLL_WHITE, ROLL_COLUMN + ROLL_SHIP);
   orrery_phase_strip_handle_key (self, GDK_KEY_u, 0);
   orrery_phase_strip_choose (self, ROLL_RED, ROLL_COLUMN + ROLL_DEVELOP);
@@ -713,13 +712,13 @@ test_question (void)
   orrery_question_bar_add_action (self, "Forward", "f", "test.forward", "Nothing to do again.");
   g_assert_true (press_key (bar, GDK_KEY_f, 0, GTK_PHASE_CAPTURE));
   g_assert_cmpuint (acted.n, ==, 1);
-  /* The next question forgets the answers of the last. */
+  /* The next question removes the answers of the last. */
   orrery_question_bar_ask (self, NULL, "And now?", NULL);
   g_assert_null (orrery_question_bar_get_answer_button (self, 7));
   g_assert_finalize_object (bar);
 }
 
-/* Many answers stand below the question, on as many lines as they need, and none is broken or cut off. */
+/* Many answers are below the question, on as many lines as necessary, and none is broken or cut off. */
 static void
 test_many_answers (void)
 {
@@ -822,7 +821,7 @@ wait_ms (guint ms)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* Until the window has been laid out and painted twice from now on, however busy the machine is. */
+/* Until the window has been laid out and painted twice, however busy the machine is. */
 static void
 wait_drawn (GtkWidget *window)
 {
@@ -854,7 +853,7 @@ find_mapped (GtkWidget *log, guint *first)
   return n;
 }
 
-/* GTK would paint every line in every frame; only those in sight are mapped. */
+/* GTK would paint every line in every frame; only visible ones are mapped. */
 static void
 test_long_log (void)
 {
@@ -879,7 +878,7 @@ test_long_log (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* In a window it runs, and closing that in the middle is safe. */
+/* It runs in a window, and closing that in the middle is safe. */
 static void
 test_motion_ends (void)
 {
@@ -900,7 +899,7 @@ test_motion_ends (void)
   g_assert_false (orrery_motion_is_running ());
 }
 
-/* A tile that grows on its way is one picture, not one for every frame. */
+/* A tile that grows while moving is one picture, not one per frame. */
 static void
 test_flight_picture (void)
 {
@@ -954,7 +953,7 @@ least_width (GtkWidget *widget)
   return minimum;
 }
 
-/* The most crowded tables of a few games fit on a telephone. */
+/* The most crowded tables of a few games fit on a phone. */
 static void
 test_narrow (void)
 {
@@ -1058,7 +1057,7 @@ test_arrows (void)
 
 /* --- The end of a game --- */
 
-/* It scrolls sideways; up and down scrolls the page around it. */
+/* It scrolls horizontally; the page around it scrolls vertically. */
 static void
 check_wheel (GtkWidget *scrolled)
 {
@@ -1136,7 +1135,7 @@ test_chart (void)
   g_assert_finalize_object (chart);
 }
 
-/* Nothing is drawn beyond its edges, however large the letters, long the names and equal the ends. */
+/* Nothing is drawn beyond its edges, however large the text, long the names and equal the scores. */
 static void
 test_chart_room (void)
 {

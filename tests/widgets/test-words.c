@@ -114,7 +114,7 @@ test_spoken (void)
                                  "Assign: 1 worker to any phase.");
 }
 
-/* Each power, bonus and gain has words, and no two faces say the same. */
+/* Each power, bonus and gain has words, and no two faces have the same. */
 static void
 test_every_face (void)
 {
@@ -138,7 +138,7 @@ test_every_face (void)
     }
 }
 
-/* Space Docks on top of Nanotechnology, or as much of it as the stack holds. */
+/* Space Docks on top of Nanotechnology, or as much of that as the stack has. */
 static RollState
 new_plans (guint n_stack)
 {
@@ -201,7 +201,7 @@ test_producers (void)
     }
 }
 
-/* What is produced first can be shipped, unless Produce doesn't happen. */
+/* Goods produced first can be shipped, unless Produce doesn't happen. */
 static void
 test_shippers (void)
 {
@@ -225,7 +225,7 @@ test_shippers (void)
   g_assert_cmpstr (never, ==, "no goods to ship");
 }
 
-/* Dice under construction are named by the tile that they lie on. */
+/* Dice under construction are named by their tile. */
 static void
 test_recalled (void)
 {

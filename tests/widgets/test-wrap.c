@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where an OrreryWrap puts its children. */
+/* The layout of OrreryWrap. */
 #include "config.h"
 
 #include "widgets/layout/orrery-wrap.h"

@@ -4,7 +4,6 @@
 
 The bus starts the program by its service file, as on a desktop: no window is opened before a result
 is activated.
-
 """
 
 import os
