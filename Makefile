@@ -68,8 +68,7 @@ check-slow: check
 	$(SCREEN) meson test -C _build-check --no-rebuild -t 4 --suite slow \
 	  --print-errorlogs $(call QUIETLY,_build-check)
 
-# Hours: a million random games with everything checked, damaged files without end, a thousand kills,
-# and the app without rest.
+# Hours: a million random games with all checks, damaged files, a thousand kills, and the app under load.
 soak:
 	$(call install,$(CHECK_PACKAGES))
 	$(call build,_build-bench,--buildtype=release) tests/engine/test-random
@@ -97,7 +96,8 @@ bench: release
 	$(call BENCH,_build-bench) $(CURDIR)/tests/bench/start.py $(CURDIR)/_build/src/app/orrery gnome-text-editor \
 	  $(call QUIETLY,_build-bench)
 
-# The same programs with the smallest numbers, to see that they still run: less than a minute after a check.
+# The same programs with the smallest numbers, to make sure that they still run: less than a minute after a
+# check.
 bench-once:
 	$(call install,$(CHECK_PACKAGES))
 	$(call build,_build-check,) src/cli/orrery-cli data/gschemas.compiled tests/app/play-bench \
@@ -119,7 +119,7 @@ asan-app:
 	$(ASAN_ENV) ASAN_OPTIONS=detect_leaks=0 $(SCREEN) meson test -C _build-asan-app --no-rebuild \
 	  --print-errorlogs -t 10 --suite ui $(call QUIETLY,_build-asan-app)
 
-# GLib is not built for it; tests/faults/tsan-glib.c says what that hides.
+# GLib is not built for it; tests/faults/tsan-glib.c explains what that hides.
 tsan:
 	$(call install,$(CHECK_PACKAGES))
 	$(call build,_build-tsan,-Db_sanitize=thread -Db_lundef=false)
@@ -143,7 +143,7 @@ flatpak:
 	$(need_flathub)
 	$(FLATPAK_BUILDER) --install _build-flatpak/app $(MANIFEST)
 
-# One file that can be handed on; the runtime comes from Flathub wherever it is installed.
+# A single file to share; the runtime comes from Flathub when it is installed.
 bundle:
 	$(call install,$(FLATPAK_PACKAGES))
 	$(need_flathub)
@@ -151,7 +151,7 @@ bundle:
 	flatpak build-bundle --runtime-repo=$$($(FLATHUB))flathub.flatpakrepo \
 	  _build-flatpak/repo Orrery.flatpak io.github.orrerytable.Orrery stable
 
-# The same manifest, built, installed and tried with nothing but Debian's packages.
+# The same manifest, built, installed and tested with only Debian's packages.
 flatpak-check:
 	$(call install,$(FLATPAK_CHECK_PACKAGES))
 	flatpak/check _build-flatpak-check || [ $$? = 77 ]
@@ -173,7 +173,7 @@ SANITIZE = -Db_sanitize=address$(comma)undefined -Db_lundef=false
 # build DIRECTORY, OPTIONS
 build = { [ -f $(1)/build.ninja ] || meson setup $(1) $(2); } && ninja -C $(1)
 
-# install PACKAGES: asks apt for nothing when nothing is missing.
+# install PACKAGES: does not call apt if nothing is missing.
 define install
 @missing=$$(for p in $(1); do \
     dpkg-query -W -f '$${db:Status-Status}\n' $$p 2>/dev/null | grep -qx installed || echo $$p; \

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Tries the installed Flatpak as a desktop would: from a terminal, by its window, over the bus, by
-a file. Wants a session bus that sees what flatpak exports, and a screen. Called by check.
+"""Tests the installed Flatpak like a desktop: from a terminal, its window, the bus and a file. Needs a
+session bus that sees flatpak's exports, and a screen. Called by check.
 
     try-app.py APP-ID DIRECTORY
 """
@@ -20,7 +20,7 @@ APP_ID, DIRECTORY = sys.argv[1], Path(sys.argv[2])
 APP_PATH = "/" + APP_ID.replace(".", "/")
 OWN_DATA = Path.home() / ".var/app" / APP_ID / "data"
 TYPE = "application/vnd.orrery.record+json"
-PATIENCE = 120  # seconds, of a machine that may be busy
+PATIENCE = 120  # seconds, for a busy machine
 
 
 def run(*command):
@@ -191,7 +191,7 @@ class Record(App):
         kept = wait_for("the game to be kept",
                         lambda: set(OWN_DATA.rglob("orrery/games/*")) - before)
         record = json.loads(self.record.read_text(encoding="utf-8"))
-        # What was answered is not to be read by those who look into the folder; where it began is.
+        # The answers are not readable for people who look into the folder; the start is.
         head, *answers = kept.pop().read_text(encoding="utf-8").splitlines()
         self.assertEqual(json.loads(head)["start"], record["start"])
         self.assertGreater(len(answers), 0)
@@ -199,7 +199,7 @@ class Record(App):
 
 
 def write_junit(suite, result):
-    """For whoever counts tests; `result` knows only what went wrong."""
+    """For tools that count tests; `result` lists only the failures."""
     wrong = {test.id(): text for test, text in result.failures + result.errors}
     root = ET.Element("testsuite", name="flatpak", tests=str(len(suite)))
     for name in suite:

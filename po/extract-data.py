@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Writes the texts of data files as a template for translators: extract-data.py OUTPUT FILE…
 
-The context of a text is "id/member", as src/catalog/orrery-json.c looks it up. The keywords of an
-entry are one message, since another language has others and more or fewer of them.
+The context of a text is "id/member", which src/catalog/orrery-json.c looks up. The keywords of an entry
+are one message, because another language has different ones, and more or fewer.
 """
 
 import json
@@ -36,7 +36,7 @@ def quote(text):
 
 
 def messages(path, seen):
-    """What games have in common, such as the title of a phase, stands in the template once."""
+    """Texts that games share, such as the title of a phase, are in the template once."""
     for entry, member, text in texts_of(json.loads(path.read_text())):
         if (entry, member, text) in seen:
             continue

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Makes the sounds of the app out of nothing: generate-sounds.py FOLDER
+"""Synthesizes the sounds of the app: generate-sounds.py FOLDER
 
 Each is a few short knocks: noise for wood and tones that fade for plastic. The same every time.
 """
@@ -35,7 +35,7 @@ def put(track, at, samples):
 
 
 def dice(rng):
-    """Four dice on a table, each of which bounces."""
+    """Four dice bouncing on a table."""
     track = []
     for die in range(4):
         at, loud, pitch = 0.05 * die + rng.uniform(0, 0.02), 1.0, rng.uniform(1500, 2600)
@@ -47,7 +47,7 @@ def dice(rng):
 
 
 def tile(rng):
-    """A cardboard tile that is laid down."""
+    """A cardboard tile being placed."""
     track = []
     put(track, 0, knock(rng, 0.12, 0.02, [(180, 0.8), (310, 0.3)], 0.5))
     put(track, 0.03, knock(rng, 0.08, 0.01, [(420, 0.2)], 0.3))
@@ -55,7 +55,7 @@ def tile(rng):
 
 
 def chip(rng):
-    """Two plastic chips that click."""
+    """Two plastic chips clicking."""
     track = []
     for at, pitch in ((0, 3100), (0.06, 3700)):
         put(track, at, knock(rng, 0.12, 0.025, [(pitch, 0.5), (pitch * 1.5, 0.25), (pitch * 2.3, 0.1)], 0.05))

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Takes the pictures of the README and of the metainfo anew: docs/screenshots/make.sh [build directory]
-# Those of the Table room beyond these are taken by tests/app/table/take-pictures.
+# Retakes the screenshots of the README and the metainfo: docs/screenshots/make.sh [build directory]
+# tests/app/table/take-pictures takes further ones of the Table room.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 build=$(cd "${1:-_build-check}" && pwd)

@@ -6,7 +6,6 @@
     generate-data.py --check GAME.json WORLDS.json TILES.json
 
 The schema is described in data/frontiers/README.md. Nothing is written if the data is wrong.
-
 """
 
 import json

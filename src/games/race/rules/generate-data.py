@@ -6,7 +6,6 @@
     generate-data.py --check CARDS.json
 
 The schema is described in data/race/README.md. Nothing is written if the data is wrong.
-
 """
 
 import os

@@ -6,7 +6,6 @@
     generate-data.py --check DICE.json TILES.json
 
 The schema is described in data/roll/README.md. Nothing is written if the data is wrong.
-
 """
 
 import os
