@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the files of the lesson share:
+/* Shared by the files of the lesson:
  *   orrery-lesson.c       its functions
  *   orrery-lesson-file.c  reading its script */
 #pragma once

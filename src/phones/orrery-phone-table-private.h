@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the files of the table share:
+/* Shared by the files of the table:
  *   orrery-phone-table.c           the object: whose phone decides, and the log
  *   orrery-phone-table-ask.c       what each seat is asked
  *   orrery-phone-table-request.c   requests from phones

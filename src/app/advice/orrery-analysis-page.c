@@ -381,7 +381,7 @@ look_cb (gpointer data)
   OrreryAnalysisPage *self = data;
   const JobState state = (JobState) atomic_load (&self->job->state);
 
-  /* Do not change a widget that is about to be hidden: doing both in one frame keeps GTK busy for ever. */
+  /* Do not change a widget that is about to be hidden: doing both in one frame keeps GTK busy forever. */
   if (state == JOB_RUNS)
     {
       gtk_progress_bar_set_fraction (self->progress, atomic_load (&self->job->permille) / 1000.0);

@@ -215,7 +215,7 @@ look_cb (gpointer data)
   if (read)
     self->shown = self->job->found;
   g_mutex_unlock (&self->job->lock);
-  /* Do not change a widget that is about to be hidden: doing both in one frame keeps GTK busy for ever. */
+  /* Do not change a widget that is about to be hidden: doing both in one frame keeps GTK busy forever. */
   if (!done)
     gtk_progress_bar_set_fraction (self->progress, MIN ((double) n_nodes / (double) self->job->upto, 1));
   if (read || done)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the files of the room share:
+/* Shared by the files of the room:
  *   orrery-play-room.c          the widget and its pages
  *   orrery-play-room-game.c     the game that it plays, from its beginning to its end
  *   orrery-play-room-lesson.c   the lesson

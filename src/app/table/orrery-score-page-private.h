@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the files of OrreryScorePage share: orrery-score-page.c counts up what is entered and keeps it,
+/* Shared by the files of OrreryScorePage: orrery-score-page.c counts up what is entered and keeps it,
  * orrery-score-page-build.c lays the page out. */
 #pragma once
 

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the files of the room share:
+/* Shared by the files of the room:
  *   orrery-table-room.c          the widget and its pages
  *   orrery-table-room-actions.c  commands, and the header that offers them
- *   orrery-table-room-game.c     the game that is followed: begun, kept, undone, told
- *   orrery-table-room-ask.c      who is asked what, and what luck brought
- *   orrery-table-room-secret.c   the screen between people, and what a computer player says
- *   orrery-table-room-turns.c    who else can answer, and what was not used
- *   orrery-table-room-optional.c what is asked for only where somebody wants it, and what is suggested
- *   orrery-table-room-phones.c   players who use phones of their own
+ *   orrery-table-room-game.c     the game that is followed: start, saving, undo, messages
+ *   orrery-table-room-ask.c      who is asked what, including rolls and draws
+ *   orrery-table-room-secret.c   handing over the screen, and moves of computer players
+ *   orrery-table-room-turns.c    who else can answer, and unused powers
+ *   orrery-table-room-optional.c optional questions, and suggestions
+ *   orrery-table-room-phones.c   players who use their own phones
  *   orrery-table-room-over.c     after the game
  *   orrery-table-room-start.c    the start page */
 #pragma once

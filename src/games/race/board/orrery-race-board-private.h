@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the files of the board share:
+/* Shared by the files of the board:
  *   orrery-race-board.c      the widget, its layout, and what it shows
  *   orrery-race-board-ask.c  choices on the board
  *   orrery-race-board-deeds.c  what the others did last

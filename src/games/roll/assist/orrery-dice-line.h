@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Dice as people type them at a table.
  *
- * Colors are w r p c b g y, columns and sides e d s p h (ship), x is Dictate. Spaces and commas
- * mean nothing. A number before a die repeats it. totals     5w 2r p       how many of each color
+ * Colors are w r p c b g y, columns and sides e d s p h (ship), x is Dictate. Spaces and commas are ignored.
+ * A number before a die repeats it.
+ *   totals     5w 2r p       how many of each color
  *   rolled     3e 2d w       sides of one color; w or * is wild
- *   revealed   we 2rs* gp/w  color, then column; * selects; / and the side it shows, where it lies
- * in another column than that side's */
+ *   revealed   we 2rs* gp/w  color, then column; * selects; / and the side it shows, if it is in another
+ *                            column than that side's */
 #pragma once
 
 #include "games/roll/rules/roll.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the files of the phase strip share:
+/* Shared by the files of the phase strip:
  *   orrery-phase-strip.c        the widget, its dice and its layout
  *   orrery-phase-strip-look.c   the appearance of places and dice
  *   orrery-phase-strip-input.c  input: clicks, drags, keys */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the files of OrreryRollRound share:
+/* Shared by the files of OrreryRollRound:
  *   orrery-roll-round.c        who enters what, and when everything is entered
  *   orrery-roll-round-keep.c   saving entries and reading them back
  *   orrery-roll-round-said.c   answers from the lines of a round */
