@@ -111,6 +111,8 @@ row_new (OrreryLogView *self,
   orrery_toggle_class (box, "heading-row", line->heading);
   orrery_toggle_class (row, "orrery-later", line->point > self->point);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  /* Newer GTK tells screen readers nothing about the content of a row that is out of sight. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, line->text, -1);
   return row;
 }
 
