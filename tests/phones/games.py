@@ -16,6 +16,15 @@ from phone import Host, Phone
 SECONDS = 300
 
 
+PAUSE = 0.011  # seconds between two taps: a phone that sends over 100 messages per second is disconnected
+
+
+def pause(tapped):
+    """Waits until a phone that tapped last at that time may tap again; returns the time."""
+    time.sleep(max(0.0, tapped + PAUSE - time.monotonic()))
+    return time.monotonic()
+
+
 def tap(phone, rng):
     """One change or the end of the decision; False: there is nothing to do."""
     question = phone.table['question']
@@ -76,6 +85,7 @@ def play(program, room, kinds, seed, reload_often=False):
     seats = [i for i, kind in enumerate(kinds) if kind == 'person']
     phones = {i: Phone(host.port, host.tokens[i]) for i in seats}
     together = taps = 0
+    tapped = {i: 0.0 for i in seats}
     end = time.monotonic() + SECONDS
     for phone in phones.values():
         phone.follow(1)
@@ -97,6 +107,7 @@ def play(program, room, kinds, seed, reload_often=False):
             try_locked(phones[rng.choice(locked)])
         for i in asked:
             if phones[i].is_answered:
+                tapped[i] = pause(tapped[i])
                 taps += tap(phones[i], rng)
         select.select([phone.link for phone in phones.values()], [], [], 0.5)
         for phone in phones.values():
