@@ -20,10 +20,14 @@ class Walk(Program):
     def press(self, name):
         wait_for(f"button “{name}”", lambda: (node := self.find("button", name)) and node.try_press())
 
-    def answer(self, *names):
-        """Presses the buttons of the question, one after the other."""
-        for name in names:
-            wait_for(f"answer “{name}”", lambda name=name: (node := self.find_answer(name)) and node.try_press())
+    def read_question(self):
+        return [node.name for node in self.see().walk() if node.role == "label" and is_in(node, "group", "Question")]
+
+    def answer(self, name):
+        """Presses a button of the question, and waits for the next question: it may have a button of the same name."""
+        question = self.read_question()
+        wait_for(f"answer “{name}”", lambda: (node := self.find_answer(name)) and node.try_press())
+        wait_for(f"what follows “{name}”", lambda: self.read_question() not in (question, []))
 
     def find_answer(self, name):
         return next((node for node in self.see().walk() if node.role in ("button", "toggle button")
