@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Who is asked what: a decision, a roll or draw, or the start of a round that is entered as a whole. */
+/* Decides what to ask whom: a decision, a roll or draw, or the start of a round that is entered as a whole. */
 #include "config.h"
 
 #include "app/table/orrery-table-room-private.h"

@@ -59,7 +59,7 @@ readable_width (OrreryPair *self)
   return width;
 }
 
-/* What is below the first one wraps. */
+/* Children below the first one wrap. */
 static int
 first_width (OrreryPair *self, int width)
 {

@@ -44,7 +44,7 @@ driver_until (Driver *driver, DriverCheck check)
   const guint tick = g_timeout_add (10, tick_cb, NULL);
   gboolean is_met;
 
-  /* What was true once may not be any more the next time it is asked: something can be on its way again. */
+  /* Keep the result: a second call may return FALSE if another event has arrived since. */
   while (!(is_met = check (driver)) && g_get_monotonic_time () < end)
     g_main_context_iteration (NULL, TRUE);
   g_source_remove (tick);
