@@ -39,13 +39,17 @@ class Race(access.Program):
     def setUp(self):
         self.chance = random.Random(7)
         self.asked = set()
+        self.question, self.tried = None, set()
 
     def find_choices(self, seen, bar):
-        """The buttons or cards to press next: all cards of a payment at once. None if nothing is asked."""
+        """The buttons or cards to press next: all cards of a payment at once. None if nothing is asked. A card
+        with several powers opens a list of them instead of answering, so it is pressed once; its powers are in
+        the question too."""
         buttons = [node for node in bar.walk() if node.role in ("button", "toggle button")
                    and not node.name.endswith(", chosen")]
         ready = [node for node in buttons if node.has("sensitive")]
-        cards = [node for node in seen.walk() if node.role == "button" and node.has("sensitive") and node not in buttons]
+        cards = [node for node in seen.walk() if node.role == "button" and node.has("sensitive") and node not in buttons
+                 and (node.where, node.name) not in self.tried]
         wanted = next((int(found[2]) for found in (END.match(node.name) for node in buttons) if found and found[2]), 1)
         for choices, n in (([node for node in ready if END.match(node.name)], 1),
                            ([node for node in cards if node.name.endswith(("can be chosen", " Not ticked."))], wanted),
@@ -60,10 +64,14 @@ class Race(access.Program):
         """Answers the current question; False if there is none. Nodes may have disappeared: then we look
         again."""
         bar = seen.find("group", "Question$")
-        choices = self.find_choices(seen, bar) if bar is not None and bar.is_on_screen() else []
+        question = bar and next((node.name for node in bar.walk() if node.role == "label"), None)
+        if question != self.question:
+            self.question, self.tried = question, set()
+        choices = self.find_choices(seen, bar) if question and bar.is_on_screen() else []
         if not choices:
+            self.tried = set()
             return False
-        question = next(node.name for node in bar.walk() if node.role == "label")
+        self.tried |= {(choice.where, choice.name) for choice in choices}
         kind = re.sub(r"\d+|\b(for|discard|place) [A-Z].*", "…", question)
         if kind not in self.asked:
             self.asked.add(kind)

@@ -460,6 +460,30 @@ test_equal (void)
   g_assert_cmpint (truth (driver)->ask, !=, RACE_ASK_CONSUME);
 }
 
+/* A click on a card that can be discarded for Military discards it. */
+static void
+test_tactics (void)
+{
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  const guint tactics = (guint) orrery_race_design_by_name ("New Military Tactics");
+  OrreryRaceTableau *tableau;
+
+  begin_position (driver,
+                  "{\"step\": \"settle\", \"seats\": [{\"tableau\": [\"New Sparta\", \"New Military Tactics\"], \"hand\":"
+                  " [\"Rebel Miners\"], \"actions\": [\"S\"]}, {\"tableau\": [\"Old Earth\"], \"actions\": [\"D\"]}]}");
+  press_card (driver, (guint) orrery_race_design_by_name ("Rebel Miners"));
+  driver_settle (driver);
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  g_assert_cmpint (truth (driver)->ask, ==, RACE_ASK_TACTICS);
+  tableau = ORRERY_RACE_TABLEAU (find_nth (board_of (driver), ORRERY_TYPE_RACE_TABLEAU, 0));
+  g_signal_emit_by_name (orrery_race_tableau_find (tableau, tactics), "clicked");
+  driver_settle (driver);
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  g_assert_cmpint (truth (driver)->ask, !=, RACE_ASK_TACTICS);
+  g_assert_cmpint (truth (driver)->seats[0].n_tableau, ==, 2);
+  g_assert_cmpint (truth (driver)->seats[0].tableau[1], !=, tactics);
+}
+
 /* Another player's last action is next to the name, until it is undone. */
 static void
 test_deed (void)
@@ -730,6 +754,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/play/race/narrow", test_narrow);
   g_test_add_func ("/app/play/race/rest", test_rest);
   g_test_add_func ("/app/play/race/equal", test_equal);
+  g_test_add_func ("/app/play/race/tactics", test_tactics);
   g_test_add_func ("/app/play/race/deed", test_deed);
   g_test_add_func ("/app/play/race/why", test_why);
   g_test_add_func ("/app/play/race/strength", test_strength);

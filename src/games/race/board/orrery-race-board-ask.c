@@ -257,6 +257,25 @@ hand_picked_cb (OrreryRaceBoard *self, guint place)
 
 /* --- The tableau --- */
 
+/* TRUE if a card of the tableau can stand for this answer. A card that can be discarded for Military stands for
+ * discarding it; keeping it has a button. */
+static gboolean
+is_of_tableau (const RaceState *state, GameAnswer answer)
+{
+  switch (GAME_ANSWER_KIND (answer))
+    {
+    case RACE_DO_SELL:
+    case RACE_DO_GOOD_OF:
+    case RACE_DO_PRODUCE_ON:
+    case RACE_DO_USE:
+      return TRUE;
+    case RACE_DO_DISCARD:
+      return state != NULL && state->ask == RACE_ASK_TACTICS;
+    default:
+      return FALSE;
+    }
+}
+
 /* The offered answers that are about a card of the tableau, or about one with the same power. */
 static GArray *
 list_answers (OrreryRaceBoard *self, guint design)
@@ -265,15 +284,8 @@ list_answers (OrreryRaceBoard *self, guint design)
   const guint stands_for = asked (self) != NULL ? race_equal_power (asked (self), (uint8_t) design) : design;
 
   for (gsize i = 0; i < self->n_answers; i++)
-    {
-      const guint kind = GAME_ANSWER_KIND (self->answers[i]);
-      const gboolean of_tableau = kind == RACE_DO_SELL || kind == RACE_DO_GOOD_OF || kind == RACE_DO_PRODUCE_ON
-                                  || kind == RACE_DO_USE
-                                  || (asked (self) != NULL && asked (self)->ask == RACE_ASK_TACTICS);
-
-      if (of_tableau && GAME_ANSWER_A (self->answers[i]) == stands_for)
-        g_array_append_val (found, self->answers[i]);
-    }
+    if (is_of_tableau (asked (self), self->answers[i]) && GAME_ANSWER_A (self->answers[i]) == stands_for)
+      g_array_append_val (found, self->answers[i]);
   return found;
 }
 
