@@ -853,6 +853,29 @@ find_mapped (GtkWidget *log, guint *first)
   return n;
 }
 
+/* The lines in sight whose row was painted with nothing in it. */
+static guint
+count_blank (GtkWidget *log)
+{
+  GtkWidget *viewport = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (log)));
+  GtkWidget *list = gtk_viewport_get_child (GTK_VIEWPORT (viewport));
+  guint n = 0;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row; row = gtk_widget_get_next_sibling (row))
+    if (gtk_widget_get_mapped (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row))))
+      {
+        g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (row);
+        GtkSnapshot *snapshot = gtk_snapshot_new ();
+        GskRenderNode *node;
+
+        gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (row), gtk_widget_get_height (row));
+        node = gtk_snapshot_free_to_node (snapshot);
+        n += node == NULL ? 1 : 0;
+        g_clear_pointer (&node, gsk_render_node_unref);
+      }
+  return n;
+}
+
 /* GTK would paint every line in every frame; only visible ones are mapped. */
 static void
 test_long_log (void)
@@ -875,6 +898,11 @@ test_long_log (void)
   wait_drawn (window);
   g_assert_cmpuint (find_mapped (log, &first), <, 30);
   g_assert_cmpuint (first, ==, 0);
+  g_assert_cmpuint (count_blank (log), ==, 0);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (log))), 900);
+  wait_drawn (window);
+  g_assert_cmpuint (find_mapped (log, &first), >, 5);
+  g_assert_cmpuint (count_blank (log), ==, 0);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

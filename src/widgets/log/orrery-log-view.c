@@ -150,7 +150,11 @@ map_rows_in_sight (OrreryLogView *self)
 
       is_seen |= GTK_LIST_BOX_ROW (row) == first;
       if (gtk_widget_get_child_visible (box) != is_seen)
-        gtk_widget_set_child_visible (box, is_seen);
+        {
+          gtk_widget_set_child_visible (box, is_seen);
+          /* A box that was never painted does not tell its row that it needs to be. */
+          gtk_widget_queue_draw (row);
+        }
       is_seen &= GTK_LIST_BOX_ROW (row) != last;
     }
 }
