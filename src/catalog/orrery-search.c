@@ -319,6 +319,9 @@ score_name (const Search *search, const OrreryIndexed *indexed, guint n_in_name,
   else if (n_in_name >= indexed->n_words && query->wanted != ORRERY_WANTED_DESCRIPTION)
     points += NAME_INSIDE * (float) indexed->n_words / (float) query->n_terms;
 
+  /* "In what order?" does not ask for the piece whose name has that word in it. */
+  if (query->wanted == ORRERY_WANTED_ANSWER && n_in_name < indexed->n_words)
+    points *= SENTENCE;
   return points;
 }
 
