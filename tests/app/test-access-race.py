@@ -72,7 +72,7 @@ class Race(access.Program):
             self.tried = set()
             return False
         self.tried |= {(choice.where, choice.name) for choice in choices}
-        kind = re.sub(r"\d+|\b(for|discard|place) [A-Z].*", "…", question)
+        kind = re.sub(r"\d+ cards?|\b(for|discard|place) [A-Z].*", "…", question)
         if kind not in self.asked:
             self.asked.add(kind)
             self.check_names()
@@ -118,7 +118,7 @@ class Race(access.Program):
         self.play()
         self.hears("Round 2")
         self.check_names()
-        self.assertTrue({"Ada, keep … card.", "Ada, choose a world to place."} <= self.asked, self.asked)
+        self.assertTrue({"Ada, keep ….", "Ada, choose a world to place."} <= self.asked, self.asked)
 
 
 if __name__ == "__main__":

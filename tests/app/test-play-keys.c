@@ -307,6 +307,22 @@ test_popover (void)
   g_assert_cmpstr (found, ==, expected);
 }
 
+/* The popover closes with its piece: nothing warns of a child that is left. */
+static void
+test_popover_left (void)
+{
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  gpointer popover;
+
+  driver_set_motion (FALSE);
+  popover = open_popover (driver);
+  g_object_add_weak_pointer (popover, &popover);
+  set_up (driver, &start);
+  for (guint i = 0; i < 200 && popover != NULL; i++)
+    keys_wait (10);
+  g_assert_null (popover);
+}
+
 /* --- Information popovers do not --- */
 
 static gboolean
@@ -484,6 +500,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play-keys/many", test_many);
   g_test_add_func ("/play-keys/whole-game", test_whole_game);
   g_test_add_func ("/play-keys/popover", test_popover);
+  g_test_add_func ("/play-keys/popover-left", test_popover_left);
   g_test_add_func ("/play-keys/shown", test_shown);
   g_test_add_func ("/play-keys/look-up", test_look_up);
   status = g_test_run ();

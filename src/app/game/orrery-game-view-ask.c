@@ -689,6 +689,14 @@ menu_closed_cb (GtkWidget *popover)
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, menu_end_cb, g_object_ref (popover), g_object_unref);
 }
 
+/* Another answer may remove the piece while the popover is open. */
+static void
+piece_left_cb (GtkWidget *popover)
+{
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  gtk_widget_unparent (popover);
+}
+
 void
 game_view_several (OrreryGameView *self, GArray *answers, GtkWidget *at)
 {
@@ -707,6 +715,7 @@ game_view_several (OrreryGameView *self, GArray *answers, GtkWidget *at)
   gtk_widget_set_size_request (row, 260, -1);
   gtk_popover_set_child (GTK_POPOVER (popover), row);
   gtk_widget_set_parent (popover, at);
+  g_signal_connect_object (at, "unmap", G_CALLBACK (piece_left_cb), popover, G_CONNECT_SWAPPED);
   g_signal_connect (row, "picked", G_CALLBACK (menu_picked_cb), NULL);
   g_signal_connect (popover, "closed", G_CALLBACK (menu_closed_cb), NULL);
   gtk_popover_popup (GTK_POPOVER (popover));
