@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "orrery-catalog.h"
+#include "orrery-lines.h"
 
 #define ENDINGS "endings"
 #define DIGITS "digits"
@@ -270,23 +270,18 @@ add_line (OrreryConcepts *self, const char *id, const char *text)
 }
 
 static gboolean
-read_line (OrreryConcepts *self, char *line)
+read_line (gpointer data, const char *id, const char *words)
 {
-  char *colon = strchr (line, ':');
+  OrreryConcepts *self = data;
 
-  if (*g_strstrip (line) == '\0' || *line == '#')
-    return TRUE;
-  if (colon == NULL || colon == line)
-    return FALSE;
-  *colon = '\0';
-  if (g_str_equal (line, ENDINGS))
-    add_endings (self, colon + 1);
-  else if (g_str_equal (line, DIGITS))
-    add_digits (self, colon + 1);
+  if (g_str_equal (id, ENDINGS))
+    add_endings (self, words);
+  else if (g_str_equal (id, DIGITS))
+    add_digits (self, words);
   else
     {
-      g_ptr_array_add (self->lines, g_strdup (line));
-      g_ptr_array_add (self->lines, g_strdup (colon + 1));
+      g_ptr_array_add (self->lines, g_strdup (id));
+      g_ptr_array_add (self->lines, g_strdup (words));
     }
   return TRUE;
 }
@@ -294,19 +289,7 @@ read_line (OrreryConcepts *self, char *line)
 gboolean
 orrery_concepts_read (OrreryConcepts *self, const char *name, GBytes *bytes, GError **error)
 {
-  gsize size;
-  const char *data = g_bytes_get_data (bytes, &size);
-  g_autofree char *text = g_utf8_make_valid (data != NULL ? data : "", (gssize) size);
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
-
-  for (guint i = 0; lines[i] != NULL; i++)
-    if (!read_line (self, lines[i]))
-      {
-        g_set_error (error, ORRERY_CATALOG_ERROR, ORRERY_CATALOG_ERROR_SYNTAX,
-                     "%s: line %u: must be a concept, a colon and its words", name, i + 1);
-        return FALSE;
-      }
-  return TRUE;
+  return orrery_lines_read (bytes, name, read_line, self, "a concept, a colon and its words", error);
 }
 
 /* The concepts that a line adds to: those of a hint, or self. */

@@ -3,9 +3,8 @@
 
 #include "orrery-questions.h"
 
-#include <string.h>
-
 #include "orrery-entry-private.h"
+#include "orrery-lines.h"
 
 #define MARK "?"
 
@@ -22,37 +21,18 @@ add_questions (OrreryEntry *entry, const char *text)
 }
 
 static gboolean
-read_line (OrreryCatalog *catalog, char *line)
+read_line (gpointer data, const char *id, const char *text)
 {
-  char *colon = strchr (line, ':');
-  OrreryEntry *entry;
+  OrreryEntry *entry = orrery_catalog_lookup (data, id);
 
-  if (*g_strstrip (line) == '\0' || *line == '#')
-    return TRUE;
-  if (colon == NULL)
-    return FALSE;
-  *colon = '\0';
-  entry = orrery_catalog_lookup (catalog, line);
   if (entry == NULL || entry->questions != NULL)
     return FALSE;
-  add_questions (entry, colon + 1);
+  add_questions (entry, text);
   return TRUE;
 }
 
 gboolean
 orrery_questions_read (OrreryCatalog *catalog, const char *name, GBytes *bytes, GError **error)
 {
-  gsize size;
-  const char *data = g_bytes_get_data (bytes, &size);
-  g_autofree char *text = g_utf8_make_valid (data != NULL ? data : "", (gssize) size);
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
-
-  for (guint i = 0; lines[i] != NULL; i++)
-    if (!read_line (catalog, lines[i]))
-      {
-        g_set_error (error, ORRERY_CATALOG_ERROR, ORRERY_CATALOG_ERROR_SYNTAX,
-                     "%s: line %u: must be the id of an entry, once, a colon and questions", name, i + 1);
-        return FALSE;
-      }
-  return TRUE;
+  return orrery_lines_read (bytes, name, read_line, catalog, "the id of an entry, once, a colon and questions", error);
 }

@@ -233,17 +233,25 @@ static const GActionEntry entries[] = {
   { .name = "zoom", .activate = zoom_action, .parameter_type = "i" },
 };
 
-/* The property of the view that enables each command. */
-static const struct
-{
-  const char *action;
-  const char *property;
-} conditions[] = {
-  { "answer", "can-answer" },   { "done", "can-answer" }, { "rest", "can-answer" }, { "put-back", "can-put-back" }, { "hint", "can-hint" },  
+static const OrreryCondition conditions[] = {
+  { "answer", "can-answer" },   { "done", "can-answer" }, { "rest", "can-answer" },       { "put-back", "can-put-back" },
+  { "hint", "can-hint" },
   { "undo", "can-undo" },       { "redo", "can-redo" },   { "play-on", "is-playing" },    { "replay", "can-replay" },
   { "analyse", "can-analyse" }, { "return", "is-past" },  { "step", "has-game" },         { "step-round", "has-game" },
   { "zoom", "has-game" },       { "go-on", "has-moment" }, { "show-again", "has-moment" },
 };
+
+void
+orrery_game_view_bind_actions (OrreryGameView *self, const OrreryCondition *list, gsize n)
+{
+  for (gsize i = 0; i < n; i++)
+    {
+      GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), list[i].action);
+
+      if (action != NULL)
+        g_object_bind_property (self, list[i].property, action, "enabled", G_BINDING_SYNC_CREATE);
+    }
+}
 
 void
 game_view_add_actions (OrreryGameView *self)
@@ -253,9 +261,6 @@ game_view_add_actions (OrreryGameView *self)
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
   g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (log));
-  for (gsize i = 0; i < G_N_ELEMENTS (conditions); i++)
-    g_object_bind_property (self, conditions[i].property,
-                            g_action_map_lookup_action (G_ACTION_MAP (self->actions), conditions[i].action), "enabled",
-                            G_BINDING_SYNC_CREATE);
+  orrery_game_view_bind_actions (self, conditions, G_N_ELEMENTS (conditions));
   gtk_widget_insert_action_group (GTK_WIDGET (self), "game", G_ACTION_GROUP (self->actions));
 }

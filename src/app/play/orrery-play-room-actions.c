@@ -244,12 +244,7 @@ static const GActionEntry entries[] = {
   { .name = "answer-here", .activate = answer_here_action },
 };
 
-/* The property of the view that enables each command. */
-static const struct
-{
-  const char *action;
-  const char *property;
-} conditions[] = {
+static const OrreryCondition conditions[] = {
   { "rematch", "has-game" },     { "leave", "has-game" }, { "save-game", "has-game" },
   { "verify-dice", "has-game" }, { "share", "is-over" },  { "copy-result", "is-over" },
   { "invite", "is-playing" },    { "answer-here", "is-playing" },
@@ -262,10 +257,7 @@ play_room_add_actions (OrreryPlayRoom *self)
   GActionMap *actions = orrery_game_view_get_actions (self->view);
 
   g_action_map_add_action_entries (actions, entries, G_N_ELEMENTS (entries), self);
-  for (gsize i = 0; i < G_N_ELEMENTS (conditions); i++)
-    g_object_bind_property (self->view, conditions[i].property,
-                            g_action_map_lookup_action (actions, conditions[i].action), "enabled",
-                            G_BINDING_SYNC_CREATE);
+  orrery_game_view_bind_actions (self->view, conditions, G_N_ELEMENTS (conditions));
   if (!orrery_guests_are_possible ())
     g_action_map_remove_action (actions, "invite");
 }

@@ -276,12 +276,7 @@ static const GActionEntry entries[] = {
   { .name = "answer-here", .activate = answer_here_action },
 };
 
-/* The property of the view that enables each command. */
-static const struct
-{
-  const char *action;
-  const char *property;
-} conditions[] = {
+static const OrreryCondition conditions[] = {
   { "undo", "can-undo" },    { "depth", "is-playing" },       { "correct", "has-game" }, { "tv", "has-game" },
   { "may-i", "is-playing" }, { "answer-next", "is-playing" },  { "invite", "is-playing" },
   { "answer-here", "is-playing" },
@@ -313,11 +308,7 @@ table_room_add_actions (OrreryTableRoom *self)
   for (gsize i = 0; i < G_N_ELEMENTS (entries); i++)
     if (!has_action (self, entries[i].name))
       g_action_map_remove_action (self->actions, entries[i].name);
-  for (gsize i = 0; i < G_N_ELEMENTS (conditions); i++)
-    if (has_action (self, conditions[i].action))
-      g_object_bind_property (self->view, conditions[i].property,
-                            g_action_map_lookup_action (self->actions, conditions[i].action), "enabled",
-                            G_BINDING_SYNC_CREATE);
+  orrery_game_view_bind_actions (self->view, conditions, G_N_ELEMENTS (conditions));
   table_room_add_over_actions (self);
 }
 
