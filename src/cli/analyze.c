@@ -136,8 +136,8 @@ print_seats (Analyze *a)
 
       orrery_analysis_sum_up (a->analysis, seat, &sum);
       /* Translators: a player; luck and loss in percent of a win, on average; how many decisions */
-      printf (_("%s: luck %+.1f%% per round, %.1f%% lost per decision; %u fine, %u doubtful, %u "
-                "mistakes, %u blunders\n"),
+      printf (_("%s: luck %+.1f%% per round, %.1f%% lost per decision; fine: %u, doubtful: %u, "
+                "mistakes: %u, blunders: %u\n"),
               a->names[seat], 100 * sum.luck_a_round, 100 * sum.loss_a_decision, sum.bands[ANALYSIS_FINE],
               sum.bands[ANALYSIS_DOUBTFUL], sum.bands[ANALYSIS_MISTAKE], sum.bands[ANALYSIS_BLUNDER]);
       if (sum.n_unjudged > 0)

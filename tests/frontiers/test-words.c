@@ -121,7 +121,7 @@ test_table (void)
 
   fr_start (&s, &setup);
   text = frontiers_tell_state (&s, names);
-  g_assert_nonnull (strstr (text, "24 VP"));
+  g_assert_nonnull (strstr (text, "VP in the pool: 24"));
   score = frontiers_tell_score (&s, names);
   g_assert_nonnull (strstr (score, "Ada"));
 }

@@ -52,6 +52,8 @@ def test_terminal(program, messages, environment):
         expect(run('find', name), title)
     expect(run('show', 'bag-empty'),
            messages.get('When a Scout needs more tiles than the bag holds:', 'bag-empty/text'))
+    # A kind has another form next to a noun: "Départ", but "dé de Départ".
+    expect(run('show', 'die-home'), {'de': 'Heimat-Würfel', 'fr': 'Dé de Départ'}[messages.get('en', 'search')])
     # Names as printed, and filters, keywords and questions in the language.
     expect(run('find', 'galactic exchange').split('\n')[0], 'Galactic Exchange')
     words = {'de': 'grüne Welt', 'fr': 'monde vert'}[messages.get('en', 'search')]

@@ -186,8 +186,8 @@ add_seats (OrreryAnalysisPage *self)
 
       orrery_analysis_sum_up (self->analysis, seat, &sum);
       /* Translators: a player; luck and loss, on average; how many decisions */
-      text = g_strdup_printf (_("%s: luck %+.1f%% per round, %.1f%% lost per decision (%u "
-                                "doubtful, %u mistakes, %u blunders)"),
+      text = g_strdup_printf (_("%s: luck %+.1f%% per round, %.1f%% lost per decision "
+                                "(doubtful: %u, mistakes: %u, blunders: %u)"),
                               self->names[seat], 100 * sum.luck_a_round, 100 * sum.loss_a_decision,
                               sum.bands[ANALYSIS_DOUBTFUL], sum.bands[ANALYSIS_MISTAKE], sum.bands[ANALYSIS_BLUNDER]);
       text = set_numbers (text);

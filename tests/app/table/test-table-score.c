@@ -132,10 +132,10 @@ test_problems (void)
   expect_problem (&table, 1, "$10");
   set_table (&table);
   table.seats[1].cup = 6;
-  expect_problem (&table, 1, "6 in the cup");
+  expect_problem (&table, 1, "(6 + 0)");
   set_table (&table);
   table.seats[0].goods = 1; /* no world of hers holds goods */
-  expect_problem (&table, 0, "room for 0 goods");
+  expect_problem (&table, 0, "no world with room");
   set_table (&table);
   orrery_final_table_remove (&table, 1, face_by_name ("New Sparta"));
   expect_problem (&table, 1, "home world");

@@ -197,11 +197,11 @@ add_seat (GString *text, const FrState *state, guint seat, const char *name)
 {
   const FrSeat *p = &state->seats[seat];
 
-  g_string_append_printf (text, _("Seat %u, %s: %d of 10 spaces, %u of 7 colonies, %u explored worlds, %d VP in chips\n"), seat, name,
+  g_string_append_printf (text, _("Seat %u, %s: spaces %d of 10, colonies %u of 7, explored worlds %u, VP in chips %d\n"), seat, name,
                           fr_covered (state, (int) seat), p->n_colonies, p->n_explored, p->chips);
   if (fr_level (state) == FR_LEVEL_CLOCK)
     return;
-  g_string_append_printf (text, _("  %d credits, %u colonists, %d goods, Military %d\n"), p->credits, p->colonists,
+  g_string_append_printf (text, _("  credits %d, colonists %u, goods %d, Military %d\n"), p->credits, p->colonists,
                           fr_goods_of (state, (int) seat), fr_military (state, (int) seat));
 }
 
@@ -215,7 +215,7 @@ add_ends (GString *text, const FrState *state, const char *const *names)
   const int colonies = fr_until_end (state, FR_END_COLONIES, &seat);
   const char *most_colonies = names[MAX (seat, 0)];
 
-  g_string_append_printf (text, _("Until the end: %d more spaces (%s), %d more colonies (%s), %d more colonists after a Settle, %d VP.\n"),
+  g_string_append_printf (text, _("Still to go until the end: spaces %d (%s), colonies %d (%s), colonists after a Settle %d, VP %d.\n"),
                           spaces, most_spaces, colonies, most_colonies, fr_until_end (state, FR_END_COLONISTS, &seat),
                           fr_until_end (state, FR_END_POOL, &seat));
 }
@@ -226,7 +226,7 @@ frontiers_tell_state (const void *data, const char *const *names)
   const FrState *state = data;
   GString *text = g_string_new (NULL);
 
-  g_string_append_printf (text, _("Round %u, %s. %d VP in the pool, %u colonists in the supply, %u credits on Produce.\n"),
+  g_string_append_printf (text, _("Round %u, %s. VP in the pool: %d. Colonists in the supply: %u. Credits on Produce: %u.\n"),
                           MAX (state->round, 1u), get_step (state), state->pool, state->supply, state->on_produce);
   add_order (text, state, names);
   for (guint i = 0; i < state->n_seats; i++)

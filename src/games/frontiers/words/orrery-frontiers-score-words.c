@@ -158,7 +158,7 @@ orrery_frontiers_score_result (const void *data, const char *const *names)
   tied = orrery_winner_get_tied (&score);
   for (guint i = 0; i < score.n_seats; i++)
     if (tied & (1u << i))
-      g_string_append_printf (text, _("%s has %d credits and goods. "), names[i], score.tie_break[i]);
+      g_string_append_printf (text, _("The credits and goods of %s add up to %d. "), names[i], score.tie_break[i]);
   if (end != NULL)
     g_string_append (text, end);
   return g_string_free (text, FALSE);

@@ -118,8 +118,11 @@ orrery_race_dup_summary (const RaceState *state, int seat, const char *name)
   GString *text = g_string_new (NULL);
 
   race_score (state, &score);
-  /* Translators: a player; points; cards in hand; cards in the tableau; VP in chips; Military */
-  g_string_append_printf (text, _("%s: %d VP, %d cards in hand, %d of %d cards in the tableau, %d VP in chips, Military %d."),
+  g_string_append_printf (text,
+                          /* Translators: a player; points; cards in hand; cards in the tableau; VP in chips; Military */
+                          ngettext ("%s: %d VP, %d card in hand, %d of %d cards in the tableau, %d VP in chips, Military %d.",
+                                    "%s: %d VP, %d cards in hand, %d of %d cards in the tableau, %d VP in chips, Military %d.",
+                                    p->n_hand),
                           name, score.total[seat], p->n_hand, p->n_tableau, RACE_END_CARDS, p->chips, p->military);
   for (guint i = 0; i < p->n_tableau; i++)
     {

@@ -103,8 +103,14 @@ count_worlds (OrreryFinal *self, guint seat)
 static char *
 tell_wrong (OrreryFinal *self, guint seat, guint field)
 {
-  if (field == ORRERY_RACE_FINAL_GOODS && orrery_final_get_number (self, seat, field) > count_worlds (self, seat))
-    return g_strdup_printf (_("There are only %u worlds that can hold goods."), count_worlds (self, seat));
+  const guint n = count_worlds (self, seat);
+
+  if (field == ORRERY_RACE_FINAL_GOODS && n == 0 && orrery_final_get_number (self, seat, field) > 0)
+    return g_strdup (_("There is no world that can hold goods."));
+  if (field == ORRERY_RACE_FINAL_GOODS && orrery_final_get_number (self, seat, field) > n)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is only %u world that can hold a good.",
+                                         "There are only %u worlds that can hold goods.", n),
+                            n);
   return NULL;
 }
 

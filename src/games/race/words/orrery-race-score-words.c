@@ -59,7 +59,7 @@ orrery_race_score_subtitle (const void *data, const char *const *names)
     if (tied & (1u << seat))
       {
         g_string_append_c (text, ' ');
-        g_string_append_printf (text, _("%s has %d cards and goods."), names[seat], score.tie_break[seat]);
+        g_string_append_printf (text, _("The cards and goods of %s add up to %d."), names[seat], score.tie_break[seat]);
       }
   append_end (text, state);
   return g_string_free (text, FALSE);

@@ -117,13 +117,13 @@ race_tell_state (const void *data, const char *const *names)
   const RaceState *state = data;
   GString *text = g_string_new (NULL);
 
-  g_string_append_printf (text, _("Round %u, %s. %d VP in the pool, %u cards in the deck, %u discarded.\n"),
+  g_string_append_printf (text, _("Round %u, %s. VP in the pool: %d. Cards in the deck: %u, discarded: %u.\n"),
                           MAX (state->round, 1), get_step (state), state->pool, state->n_deck, state->n_discard);
   for (guint i = 0; i < state->n_seats; i++)
     {
       const RaceSeat *p = &state->seats[i];
 
-      g_string_append_printf (text, _("Seat %u, %s: %d VP in chips, %u cards in hand, Military %d\n"), i, names[i],
+      g_string_append_printf (text, _("Seat %u, %s: VP in chips %d, cards in hand %u, Military %d\n"), i, names[i],
                               p->chips, p->n_hand, p->military);
       add_tableau (text, p);
       add_hand (text, p);

@@ -217,7 +217,7 @@ orrery_final_table_check (const OrreryFinalTable *self, guint seat)
   if (p->credits > ROLL_MAX_CREDITS)
     return g_strdup_printf (_("Nobody can have more than $%d."), ROLL_MAX_CREDITS);
   if (n > 0 && p->cup + p->goods > n)
-    return g_strdup_printf (_("%u in the cup and %u goods are more than %u dice."), p->cup, p->goods, n);
+    return g_strdup_printf (_("Cup and goods (%u + %u) are more than all dice (%u)."), p->cup, p->goods, n);
   return NULL;
 }
 
@@ -265,7 +265,11 @@ build_goods (const OrreryFinalTable *self, guint i, RollState *state)
 
   if (left == 0)
     return NULL;
-  return g_strdup_printf (_("The worlds have room for %u goods, not for %u."), goods - left, goods);
+  if (left == goods)
+    return g_strdup (_("There is no world with room for goods."));
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The worlds have room for %u good, not for %u.",
+                                       "The worlds have room for %u goods, not for %u.", goods - left),
+                          goods - left, goods);
 }
 
 /* A problem, and whose it is. */

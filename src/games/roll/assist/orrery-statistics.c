@@ -130,7 +130,7 @@ orrery_statistics_dup_text (const OrreryStatistics *self, const char *const *nam
     {
       const OrrerySeatStatistics *seat = &self->seats[i];
 
-      g_string_append_printf (text, _("%s: %u dice rolled, %u of them idle; $%u earned; %u goods consumed, %u traded; selected"),
+      g_string_append_printf (text, _("%s: dice rolled %u, idle %u; earned $%u; goods consumed %u, traded %u; selected"),
                               names[i], seat->rolled, seat->wasted, seat->credits, seat->consumed, seat->traded);
       for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
         g_string_append_printf (text, " %s %u×%s", orrery_phase_name (phase), seat->selected[phase],

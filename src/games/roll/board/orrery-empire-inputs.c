@@ -195,7 +195,7 @@ add_number (OrreryEmpireInputs *self, GtkWidget *parent, guint number)
   if (number >= ROLL_N_COLOURS)
     return add_spin (self, parent, number, gtk_label_new (name), name,
                      number == ORRERY_EMPIRE_CHIPS ? MOST_CHIPS : MOST_GOODS);
-  dice = g_strdup_printf (_("%s dice"), orrery_colour_name (number));
+  dice = g_strdup_printf (_("%s dice"), orrery_colour_attribute (number));
   return add_spin (self, parent, number, orrery_die_new (number, ROLL_NO_PHASE, ORRERY_DIE_MEDIUM), dice,
                    roll_dice[number].count);
 }

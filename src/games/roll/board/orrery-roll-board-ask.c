@@ -29,7 +29,7 @@ tell_assignment (OrreryRollBoard *self, OrreryAssignment *draft, const char *nam
 
   if (self->chosen_colour < ROLL_N_COLOURS)
     return g_strdup_printf (_("%s, choose a phase for this %s worker."), name,
-                            orrery_colour_name (self->chosen_colour));
+                            orrery_colour_attribute (self->chosen_colour));
   next = orrery_assignment_tell_next (draft, name);
   return next != NULL ? next : g_strdup_printf (_("%s, your dice are assigned."), name);
 }

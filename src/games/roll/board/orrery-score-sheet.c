@@ -315,9 +315,10 @@ add_totals (OrreryScoreSheet *self)
     if (orrery_winner_get_tied (&self->score) & (1u << seat))
       {
         const RollSeat *p = &self->state.seats[seat];
+        const int dice = self->score.tie_break[seat] - p->credits;
         g_autofree char *how
-          = g_strdup_printf (_("%d dice + $%d%s"), self->score.tie_break[seat] - p->credits,
-                             p->credits, self->score.winners & (1u << seat) ? " ✓" : "");
+          = g_strdup_printf (ngettext ("%d die + $%d%s", "%d dice + $%d%s", (gulong) dice), dice, p->credits,
+                             self->score.winners & (1u << seat) ? " ✓" : "");
 
         attach_number (self, seat, "heading", self->score.tie_break[seat], how,
                        ROLL_WHY_TIE_BREAK, ROLL_NONE);

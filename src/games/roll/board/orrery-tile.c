@@ -131,7 +131,7 @@ orrery_tile_describe (OrreryPiece *piece)
   g_free (face);
   for (guint i = 0; i < self->n_goods; i++)
     /* Translators: read aloud behind a world's name: "Good: Genes die." */
-    g_string_append_printf (label, _(" Good: %s die."), orrery_colour_name (self->goods[i]));
+    g_string_append_printf (label, _(" Good: %s die."), orrery_colour_attribute (self->goods[i]));
   return g_string_free (label, FALSE);
 }
 
@@ -144,7 +144,7 @@ tell_state (OrreryTile *self)
   GString *note = g_string_new (NULL);
 
   for (guint i = 0; i < self->n_goods; i++)
-    g_string_append_printf (note, _("Good: %s die."), orrery_colour_name (self->goods[i])), g_string_append_c (note, ' ');
+    g_string_append_printf (note, _("Good: %s die."), orrery_colour_attribute (self->goods[i])), g_string_append_c (note, ' ');
   if (reason)
     g_string_append (note, reason);
   return g_strchomp (g_string_free (note, FALSE));

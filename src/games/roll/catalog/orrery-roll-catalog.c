@@ -203,7 +203,8 @@ add_dice (Loader *loader)
 
       orrery_entry_set_die (entry, i);
       /* Translators: "Military die". */
-      entry->name = g_strdup_printf (_("%s die"), orrery_colour_long_name ((guint) i));
+      entry->name = g_strdup_printf (_("%s die"), i == ROLL_YELLOW ? orrery_colour_long_name (ROLL_YELLOW)
+                                                                   : orrery_colour_attribute ((guint) i));
       entry->text = compose_die_text ((guint) i);
       entry->keywords = g_strdupv ((char **) keywords);
       entry->links = g_strdupv ((char **) links);

@@ -42,6 +42,21 @@ orrery_colour_name (guint colour)
 }
 
 const char *
+orrery_colour_attribute (guint colour)
+{
+  /* Translators: the kind of a die, next to "die", "dice", "good" or "worker": "2 Home dice" */
+  static const char *const names[ROLL_N_COLOURS] = {
+    [ROLL_WHITE] = NC_ ("die", "Home"), [ROLL_RED] = NC_ ("die", "Military"), [ROLL_PURPLE] = NC_ ("die", "Consumption"),
+    [ROLL_CYAN] = NC_ ("die", "Novelty"), [ROLL_BROWN] = NC_ ("die", "Rare Elements"),
+    [ROLL_GREEN] = NC_ ("die", "Genes"), [ROLL_YELLOW] = NC_ ("die", "Alien"),
+  };
+
+  g_return_val_if_fail (colour < G_N_ELEMENTS (names), NULL);
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "die", names[colour]);
+}
+
+const char *
 orrery_colour_long_name (guint colour)
 {
   return colour == ROLL_YELLOW ? _("Alien Technology") : orrery_colour_name (colour);

@@ -15,6 +15,8 @@ const char *orrery_phase_numeral     (guint phase);
 
 /* The name of a color's kind: "Home", … "Alien", "Gray". */
 const char *orrery_colour_name       (guint colour);
+/* The same next to "die", "dice", "good" or "worker", where other languages may need another form; dice only. */
+const char *orrery_colour_attribute  (guint colour);
 /* The long form: "Alien Technology". */
 const char *orrery_colour_long_name  (guint colour);
 /* The color of a die: "Red"; dice only. */

@@ -241,8 +241,9 @@ show_head (OrreryRevealPage *self)
       total += missing->total;
       entered += reveal_page_is_own (self, i) ? missing->total : missing->entered;
     }
-  count = orrery_reveal_lines_is_brief (&self->reveal) ? g_strdup ("")
-                                                       : g_strdup_printf (_("%u dice, %u entered"), total, entered);
+  count = orrery_reveal_lines_is_brief (&self->reveal)
+            ? g_strdup ("")
+            : g_strdup_printf (ngettext ("%u die, %u entered", "%u dice, %u entered", total), total, entered);
   orrery_label_set (self->title, title);
   orrery_label_set (self->count, count);
 }

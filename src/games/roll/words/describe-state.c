@@ -119,7 +119,7 @@ roll_tell_state (const void *data, const char *const *names)
   const RollState *state = data;
   GString *text = g_string_new (NULL);
 
-  g_string_append_printf (text, _("Round %u, %s. %d VP in the pool, %u tiles in the bag.\n"), MAX (state->round, 1),
+  g_string_append_printf (text, _("Round %u, %s. VP in the pool: %d. Tiles in the bag: %u.\n"), MAX (state->round, 1),
           get_step (state), state->pool, state->bag_count);
   for (guint i = 0; i < state->n_seats; i++)
     add_seat (text, state, i, names[i]);

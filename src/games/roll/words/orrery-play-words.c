@@ -58,14 +58,17 @@ say_name (const char *sentence, const char *name)
 static char *
 ask_builder (const RollState *state, const char *name)
 {
+  int n;
+
   switch (state->ask)
     {
     case ROLL_ASK_WORKER:
       return g_strdup_printf (_("%s, which worker builds %s next?"), name, top_name (state));
     case ROLL_ASK_COUNT:
-      return g_strdup_printf (_("%s, choose the %d dice that complete %s."), name,
-                              roll_cost (state, state->actor, roll_stack_at (actor (state), building (state), 0)),
-                              top_name (state));
+      n = roll_cost (state, state->actor, roll_stack_at (actor (state), building (state), 0));
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, choose %d die to complete %s.",
+                                           "%s, choose %d dice to complete %s.", (gulong) n),
+                              name, n, top_name (state));
     case ROLL_ASK_KEEP:
       return g_strdup_printf (_("%s, which of the dice used for %s go to your cup?"), name,
                               state->piece < ROLL_N_FACES ? roll_faces[state->piece].name : _("the tile"));
@@ -89,7 +92,7 @@ orrery_play_question (const RollState *state, const char *name)
       return ask_builder (state, name);
     case ROLL_ASK_DELIVER:
       return g_strdup_printf (_("%s, trade or consume the %s good from %s?"), name,
-                              orrery_colour_name (state->now.good_colour), roll_faces[state->piece].name);
+                              orrery_colour_attribute (state->now.good_colour), roll_faces[state->piece].name);
     case ROLL_ASK_PUT:
       return say_name (state->now.n_drawn > 1 ? N_("%s, which side of each tile do you want to build?")
                                               : N_("%s, which side of this tile do you want to build?"),
@@ -136,8 +139,10 @@ advise_manage (const RollState *state)
   const RollSeat *p = actor (state);
 
   if (state->ask == ROLL_ASK_RECRUIT)
-    return g_strdup_printf (_("Each costs $1. You have $%d, and %u dice in the Citizenry."), p->credits,
-                            roll_count_dice (p->dice[ROLL_CITIZENRY]));
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Each costs $1. You have $%d, and %u die in the Citizenry.",
+                                         "Each costs $1. You have $%d, and %u dice in the Citizenry.",
+                                         roll_count_dice (p->dice[ROLL_CITIZENRY])),
+                            p->credits, roll_count_dice (p->dice[ROLL_CITIZENRY]));
   return roll_count_dice (p->dice[ROLL_CUP]) == 0
            ? g_strdup (_("Your cup is empty, so at least one must come back."))
            : g_strdup (_("Dice on tiles under construction, and goods on your worlds. You can "

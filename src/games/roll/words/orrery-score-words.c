@@ -71,7 +71,7 @@ orrery_score_subtitle (const void        *data,
         if (tied & (1u << seat))
           {
             g_string_append_c (text, ' ');
-            g_string_append_printf (text, _("%s has %d dice and credits."), names[seat],
+            g_string_append_printf (text, _("The dice and credits of %s add up to %d."), names[seat],
                                     score.tie_break[seat]);
           }
     }

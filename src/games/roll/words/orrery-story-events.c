@@ -2,6 +2,7 @@
 /* Setup, Roll, Assign, Reveal, and events about tiles. */
 #include "config.h"
 
+#include "games/roll/catalog/orrery-roll-names.h"
 #include "games/roll/words/orrery-story-private.h"
 
 #include "assist/orrery-words.h"
@@ -59,7 +60,7 @@ tell_rolled (OrreryTeller *teller, guint n)
 
       /* Translators: a die and the side that it shows: "Home: Explore" */
       g_ptr_array_add (
-          dice, g_strdup_printf (_("%s: %s"), orrery_story_die (e->a),
+          dice, g_strdup_printf (_("%s: %s"), e->a < ROLL_N_COLOURS ? orrery_colour_name (e->a) : "?",
                                  e->b < ROLL_N_SIDES ? orrery_story_phase (e->b) : _("kept secret")));
     }
   teller->used = n;

@@ -28,7 +28,7 @@ orrery_story_name (const char *const *names, int seat)
 const char *
 orrery_story_die (guint colour)
 {
-  return colour < ROLL_N_COLOURS ? orrery_colour_name (colour) : "?";
+  return colour < ROLL_N_COLOURS ? orrery_colour_attribute (colour) : "?";
 }
 
 const char *

@@ -88,7 +88,7 @@ tell_cause (const RollState *state,
       return g_strdup (_("worlds, by printed cost"));
     case ROLL_CAUSE_DICE:
       n = roll_dice_owned (state, seat, cause->piece);
-      return g_strdup_printf (ngettext ("%d %s die", "%d %s dice", n), n, orrery_colour_name (cause->piece));
+      return g_strdup_printf (ngettext ("%d %s die", "%d %s dice", n), n, orrery_colour_attribute (cause->piece));
     case ROLL_CAUSE_CUP:
       return g_strdup (_("dice in the cup"));
     case ROLL_CAUSE_CREDITS:

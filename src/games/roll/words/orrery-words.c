@@ -47,7 +47,7 @@ static char *
 which_workers (const RollPower *power)
 {
   g_autofree char *number = number_of_workers (power);
-  g_autofree char *colours = colours_of (power);
+  g_autofree char *colours = any_of (power->colours, ROLL_N_COLOURS, orrery_colour_attribute);
 
   if (power->from == ROLL_FROM_SAME)
     return g_strdup_printf (_("%s workers of one phase"), number);
@@ -282,7 +282,7 @@ orrery_bonus_brief (const RollBonus *bonus)
 static char *
 gain_brief (const RollGain *gain)
 {
-  const char *colour = orrery_colour_name (gain->colour);
+  const char *colour = orrery_colour_attribute (gain->colour);
 
   switch ((RollGainTo) gain->to)
     {
@@ -333,9 +333,9 @@ orrery_die_spoken (RollColour colour,
                    RollPhase  side)
 {
   if (side >= ROLL_N_SIDES)
-    return g_strdup_printf (_("%s die"), orrery_colour_name (colour));
+    return g_strdup_printf (_("%s die"), orrery_colour_attribute (colour));
   /* Translators: color and side of a die: "Military die, Settle" */
-  return g_strdup_printf (_("%s die, %s"), orrery_colour_name (colour), orrery_phase_name (side));
+  return g_strdup_printf (_("%s die, %s"), orrery_colour_attribute (colour), orrery_phase_name (side));
 }
 
 char *
