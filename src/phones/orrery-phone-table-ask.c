@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+enum { MOST_SKIPPED = 500 }; /* answers of others */
+
 void
 phone_table_forget (PhoneSeat *seat)
 {
@@ -37,38 +39,53 @@ is_asked_now (OrreryPhoneTable *self, guint seat)
   return orrery_session_get_asked (self->session) == (int) seat;
 }
 
-/* The table at the seat's question as the seat sees it, as if everybody who is asked first had made their
- * secret decisions. FALSE: it has nothing to decide now, or there is only one way. */
+/* Makes the secret decisions of everybody who is asked before the seat, always with the first or always with the
+ * last answer. FALSE: the seat is not asked in secret in this phase, or there is only one way. */
+static gboolean
+skip_others (OrreryPhoneTable *self, guint seat, gboolean takes_last, GameState *state)
+{
+  const Game *rules = self->game->rules;
+  const GameInfo begin = rules->info (orrery_session_get_state (self->session));
+
+  memcpy (state, orrery_session_get_state (self->session), rules->state_size);
+  for (guint n_skipped = 0; n_skipped < MOST_SKIPPED; n_skipped++)
+    {
+      const GameQuestion question = rules->question (state);
+      const GameInfo now = rules->info (state);
+      GameAnswer legal[GAME_MAX_ANSWERS];
+      gsize n;
+
+      if (question.ask != GAME_DECIDE || rules->secrecy (state) != GAME_SECRET || now.round != begin.round
+          || now.phase != begin.phase)
+        return FALSE;
+      if (question.seat == (int) seat)
+        return !orrery_decision_is_forced (rules, state);
+      n = rules->legal (state, legal);
+      rules->apply (state, legal[takes_last ? n - 1 : 0], NULL);
+    }
+  return FALSE;
+}
+
+/* The table at the seat's question as the seat sees it. Before the session asks it, a seat may decide only if nothing
+ * that it sees depends on what others decide in secret: otherwise it would be shown a table that never was, and lose
+ * its draft as soon as they have decided. FALSE: it has nothing to decide now. */
 static gboolean
 reach_question (OrreryPhoneTable *self, guint seat, GameState *state)
 {
   const Game *rules = self->game->rules;
-  GameAnswer legal[GAME_MAX_ANSWERS];
-  GameInfo begin;
+  GameState other = { 0 };
 
-  memcpy (state, orrery_session_get_state (self->session), rules->state_size);
-  begin = rules->info (state);
-  for (guint n_skipped = 0;; n_skipped++)
+  if (is_asked_now (self, seat))
     {
-      const GameQuestion question = rules->question (state);
-      const GameInfo now = rules->info (state);
-
-      if (n_skipped == 0 && is_asked_now (self, seat))
-        break;
-      if (question.ask != GAME_DECIDE || rules->secrecy (state) != GAME_SECRET || now.round != begin.round
-          || now.phase != begin.phase || self->book != NULL)
-        return FALSE;
-      if (question.seat == (int) seat)
-        {
-          if (n_skipped == 0 || orrery_decision_is_forced (rules, state))
-            return FALSE;
-          break;
-        }
-      rules->legal (state, legal);
-      rules->apply (state, legal[0], NULL);
+      memcpy (state, orrery_session_get_state (self->session), rules->state_size);
+      rules->view (state, (int) seat);
+      return TRUE;
     }
+  if (self->book != NULL || !skip_others (self, seat, FALSE, state) || !skip_others (self, seat, TRUE, &other))
+    return FALSE;
   rules->view (state, (int) seat);
-  return TRUE;
+  rules->view (&other, (int) seat);
+  return memcmp (state, &other, rules->state_size) == 0;
 }
 
 static void
