@@ -22,13 +22,23 @@ find_nth (gpointer in, GType type, guint n)
   return find (GTK_WIDGET (in), type, &n);
 }
 
+/* Without the key that is printed on it. */
+static const char *
+label_of (GtkWidget *button)
+{
+  const char *label = gtk_button_get_label (GTK_BUTTON (button));
+  GtkWidget *first = label == NULL ? find_nth (button, GTK_TYPE_LABEL, 0) : NULL;
+
+  return first != NULL ? gtk_label_get_text (GTK_LABEL (first)) : label;
+}
+
 GtkWidget *
 find_button (gpointer in, const char *label)
 {
   GtkWidget *found;
 
   for (guint n = 0; (found = find_nth (in, GTK_TYPE_BUTTON, n)) != NULL; n++)
-    if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (found)), label) == 0)
+    if (g_strcmp0 (label_of (found), label) == 0)
       break;
   return found;
 }

@@ -73,6 +73,13 @@ keys_take (GtkWindow *window)
   return gtk_window_is_active (window);
 }
 
+void
+keys_point (GtkWindow *window, int x, int y)
+{
+  warp_pointer (display, None, gdk_x11_surface_get_xid (gtk_native_get_surface (GTK_NATIVE (window))), 0, 0, 0, 0, x, y);
+  x_sync (display, False);
+}
+
 static void
 send (guint keyval, gboolean press)
 {

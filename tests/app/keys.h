@@ -7,6 +7,9 @@
 /* Gives the window the keyboard focus. FALSE if there is no X server that can do that. */
 gboolean keys_take (GtkWindow *window);
 
+/* Moves the pointer to a place in a window that has been taken. */
+void keys_point (GtkWindow *window, int x, int y);
+
 /* "Down", "Escape", "<Alt>Left"; then waits until everything has been handled. */
 void keys_press (const char *accelerator);
 /* Only sends it. */

@@ -469,6 +469,7 @@ take_decision (OrreryGameView *self, OrreryDecision *decision)
     g_signal_handlers_disconnect_by_data (self->decision, self);
   g_set_object (&self->decision, decision);
   self->row = NULL;
+  self->asks_luck = FALSE;
   if (decision != NULL)
     g_signal_connect_object (decision, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
 }
@@ -507,6 +508,17 @@ orrery_game_view_set_decision (OrreryGameView *self, OrreryDecision *decision)
     }
   game_view_notify (self);
   g_signal_emit_by_name (self, "asked");
+}
+
+void
+orrery_game_view_ask_luck (OrreryGameView *self, GdkPaintable *picture, const char *question)
+{
+  g_return_if_fail (ORRERY_IS_GAME_VIEW (self) && question != NULL);
+
+  orrery_game_view_set_decision (self, NULL);
+  self->asks_luck = TRUE;
+  game_view_set_density (self, ORRERY_DENSITY_WHOLE);
+  orrery_question_bar_ask (self->bar, picture, question, NULL);
 }
 
 void

@@ -108,7 +108,7 @@ avoid_scrolling (OrreryGameView *self, int height)
 {
   const int width = gtk_widget_get_width (self->scrolled);
 
-  if (self->decision == NULL || width == 0 || orrery_board_get_compact (self->board))
+  if ((self->decision == NULL && !self->asks_luck) || width == 0 || orrery_board_get_compact (self->board))
     return;
   if (width != self->room_width || height != self->room_height)
     game_view_set_density (self, ORRERY_DENSITY_WHOLE);

@@ -59,6 +59,7 @@ struct _OrreryGameView
   OrreryChoiceRow *row;  /* borrowed from the bar; NULL: none */
   double row_zoom;       /* how it was built; 0: narrow */
   OrreryDensity density; /* of the board */
+  gboolean asks_luck;    /* people say what luck brought */
   int room_width;        /* when the board was last laid out */
   int room_height;
 

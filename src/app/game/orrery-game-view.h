@@ -67,6 +67,10 @@ void            orrery_game_view_ask          (OrreryGameView *self);
 void            orrery_game_view_set_decision (OrreryGameView *self,
                                                OrreryDecision *decision);
 OrreryDecision *orrery_game_view_get_decision (OrreryGameView *self);
+/* Asks what luck brought; whoever calls this adds where people enter it to the bar. */
+void            orrery_game_view_ask_luck     (OrreryGameView *self,
+                                               GdkPaintable   *picture,
+                                               const char     *question);
 /* Changes the decision, or makes it; FALSE if that isn't possible. */
 gboolean        orrery_game_view_answer       (OrreryGameView *self,
                                                GameAnswer      answer);

@@ -65,12 +65,10 @@ static GtkWidget *
 build_label (OrreryHandOver *self)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *key = gtk_label_new (_("Enter"));
+  GtkWidget *key = orrery_key_cap_new (GDK_KEY_Return, 0);
 
   self->name = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->name), TRUE);
-  gtk_widget_add_css_class (key, "orrery-key");
-  gtk_widget_set_valign (key, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (row), self->name);
   gtk_box_append (GTK_BOX (row), key);
   return row;

@@ -12,6 +12,7 @@
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
+#include "widgets/question/orrery-keys.h"
 
 typedef struct
 {
@@ -138,7 +139,7 @@ static void
 orrery_moves_init (OrreryMoves *self)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *next = gtk_button_new_with_label (_("Next"));
+  GtkWidget *next = orrery_key_button_new (_("Next"), GDK_KEY_F12, 0);
 
   self->moves = g_array_new (FALSE, FALSE, sizeof (Move));
   g_array_set_clear_func (self->moves, move_clear);

@@ -81,8 +81,7 @@ ask_luck (OrreryTableRoom *self, const void *state, int seat)
   GtkWidget *entry = self->ui->new_luck_entry == NULL
                        ? NULL : self->ui->new_luck_entry (state, seat < 0 || (self->computers >> seat & 1) == 0);
 
-  orrery_game_view_set_decision (self->view, NULL);
-  orrery_question_bar_ask (bar, picture, question, NULL);
+  orrery_game_view_ask_luck (self->view, picture, question);
   if (entry == NULL)
     {
       add_answers (self, state);

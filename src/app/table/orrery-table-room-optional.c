@@ -81,19 +81,103 @@ table_room_give_tail (OrreryTableRoom *self)
 
 /* --- Suggested --- */
 
-static gboolean
-letter_cb (GtkWidget *widget, guint keyval, gpointer data)
+/* NULL: it is not one that pieces are ticked for. */
+static OrreryDecision *
+get_ticks (OrreryTableRoom *self)
 {
-  OrreryTableRoom *self = ORRERY_TABLE_ROOM (gtk_widget_get_ancestor (widget, ORRERY_TYPE_TABLE_ROOM));
   OrreryDecision *decision = orrery_game_view_get_decision (self->view);
 
-  if (decision == NULL || !ORRERY_IS_TICKS (decision))
-    return FALSE;
+  return decision != NULL && ORRERY_IS_TICKS (decision) ? decision : NULL;
+}
+
+static OrreryTableRoom *
+get_room (GtkWidget *view)
+{
+  return ORRERY_TABLE_ROOM (gtk_widget_get_ancestor (view, ORRERY_TYPE_TABLE_ROOM));
+}
+
+/* What people type replaces what was suggested. */
+static void
+begin_line (OrreryTableRoom *self, OrreryDecision *decision)
+{
   if (self->is_suggested)
     orrery_decision_put_back (decision);
+  else if (self->before_number != NULL)
+    orrery_decision_fill (decision, (const GameAnswer *) (gpointer) self->before_number->data, self->before_number->len);
   self->is_suggested = FALSE;
-  if (orrery_decision_change (decision, GPOINTER_TO_UINT (data), TRUE) != GAME_OK)
-    gtk_widget_error_bell (widget);
+  g_clear_pointer (&self->before_number, g_array_unref);
+}
+
+/* The number ticks the piece that it is printed on, unless a letter follows, as in 3w. */
+static gboolean
+number_cb (GtkWidget *view, guint keyval, gpointer data)
+{
+  OrreryTableRoom *self = get_room (view);
+  OrreryDecision *decision = get_ticks (self);
+  const GameAnswer *ticked;
+  guint n;
+
+  g_clear_pointer (&self->before_number, g_array_unref);
+  if (decision == NULL)
+    return FALSE;
+  ticked = orrery_ticks_get_ticked (ORRERY_TICKS (decision), &n);
+  self->before_number = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
+  g_array_append_vals (self->before_number, ticked, n);
+  self->number = keyval - GDK_KEY_0;
+  return FALSE;
+}
+
+/* How many of a kind are meant. A number that is too large only meant the piece that it is printed on. */
+static guint
+take_number (OrreryTableRoom *self, OrreryDecision *decision, GameAnswer answer)
+{
+  g_autoptr (GArray) choices = orrery_decision_list_choices (decision);
+
+  if (self->before_number == NULL)
+    return 1;
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const OrreryChoice *choice = &g_array_index (choices, OrreryChoice, i);
+
+      if (choice->answer == answer && choice->n_most >= self->number)
+        return self->number;
+    }
+  g_clear_pointer (&self->before_number, g_array_unref);
+  return 1;
+}
+
+static gboolean
+letter_cb (GtkWidget *view, guint keyval, gpointer data)
+{
+  OrreryTableRoom *self = get_room (view);
+  OrreryDecision *decision = get_ticks (self);
+  guint n;
+
+  if (decision == NULL)
+    return FALSE;
+  n = take_number (self, decision, GPOINTER_TO_UINT (data));
+  begin_line (self, decision);
+  for (guint i = 0; i < n; i++)
+    if (orrery_decision_change (decision, GPOINTER_TO_UINT (data), TRUE) != GAME_OK)
+      gtk_widget_error_bell (view);
+  return TRUE;
+}
+
+/* Everything that is left, in the order of the row, as far as possible. */
+static gboolean
+all_cb (GtkWidget *view, guint keyval, gpointer data)
+{
+  OrreryTableRoom *self = get_room (view);
+  OrreryDecision *decision = get_ticks (self);
+  g_autoptr (GArray) choices = NULL;
+
+  if (decision == NULL)
+    return FALSE;
+  begin_line (self, decision);
+  choices = orrery_decision_list_choices (decision);
+  for (guint i = 0; i < choices->len; i++)
+    while (orrery_decision_change (decision, g_array_index (choices, OrreryChoice, i).answer, TRUE) == GAME_OK)
+      continue;
   return TRUE;
 }
 
@@ -101,15 +185,23 @@ static void
 add_letters (OrreryTableRoom *self, OrreryDecision *decision)
 {
   g_autoptr (GArray) choices = orrery_decision_list_choices (decision);
+  guint n = 0;
 
   for (guint i = 0; self->ui->get_letter != NULL && i < choices->len; i++)
     {
       const GameAnswer answer = g_array_index (choices, OrreryChoice, i).answer;
       const char letter = self->ui->get_letter (answer);
 
-      if (letter != '\0')
-        orrery_keys_add (self->letters, gdk_unicode_to_keyval ((guint32) letter), 0, letter_cb, GUINT_TO_POINTER (answer));
+      if (letter == '\0')
+        continue;
+      orrery_keys_add (self->letters, gdk_unicode_to_keyval ((guint32) letter), 0, letter_cb, GUINT_TO_POINTER (answer));
+      n++;
     }
+  if (n == 0)
+    return;
+  orrery_keys_add (self->letters, GDK_KEY_asterisk, 0, all_cb, NULL);
+  for (guint key = GDK_KEY_2; key <= GDK_KEY_9; key++)
+    orrery_keys_add (self->letters, key, 0, number_cb, NULL);
 }
 
 /* Unless something was already ticked. */
@@ -119,6 +211,7 @@ table_room_suggest_ticks (OrreryTableRoom *self, OrreryDecision *decision)
   g_autoptr (GArray) answers = NULL;
 
   orrery_keys_clear (self->letters);
+  g_clear_pointer (&self->before_number, g_array_unref);
   self->is_suggested = FALSE;
   if (decision == NULL || !ORRERY_IS_TICKS (decision))
     return;

@@ -66,6 +66,8 @@ struct _OrreryTableRoom
   GPtrArray *bundles;   /* of OrreryBundle: answers that are given together; NULL: none are asked for */
   GArray *tail;         /* answers after a reopened one, to be repeated; NULL: none */
   OrreryKeys *letters;  /* that tick what is asked */
+  guint number;         /* typed last; a letter can follow */
+  GArray *before_number; /* what was ticked then; NULL: no number */
   gboolean is_suggested; /* what is ticked; the first letter clears it */
 
   AdwToastOverlay *toasts;

@@ -8,6 +8,7 @@
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-wrap.h"
+#include "widgets/question/orrery-keys.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -101,9 +102,9 @@ table_room_answer_ahead (OrreryTableRoom *self, int seat)
   switched (self);
 }
 
-/* The next player who has not answered yet; after the last one, the player asked by the rules. */
-void
-table_room_answer_next (OrreryTableRoom *self)
+/* The next player who has not answered yet; after the last one (-1), the player asked by the rules. */
+static int
+find_next_ahead (OrreryTableRoom *self)
 {
   const guint n = orrery_record_get_n_seats (orrery_session_get_record (self->session));
   const int now = orrery_ahead_get_seat (self->ahead);
@@ -114,12 +115,15 @@ table_room_answer_next (OrreryTableRoom *self)
       const guint seat = (from + i) % n;
 
       if (can_answer (self, seat) && !orrery_ahead_has (self->ahead, seat) && (int) seat > now)
-        {
-          table_room_answer_ahead (self, (int) seat);
-          return;
-        }
+        return (int) seat;
     }
-  table_room_answer_ahead (self, -1);
+  return -1;
+}
+
+void
+table_room_answer_next (OrreryTableRoom *self)
+{
+  table_room_answer_ahead (self, find_next_ahead (self));
 }
 
 static void
@@ -128,11 +132,16 @@ other_cb (GtkWidget *button, OrreryTableRoom *self)
   table_room_answer_ahead (self, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "seat")));
 }
 
+/* F6 is the room's, because it may go back to the first player. */
 static void
 add_other (OrreryTableRoom *self, int seat, const char *label, const char *tip)
 {
-  GtkWidget *button = gtk_button_new_with_label (label);
+  GtkWidget *button = gtk_button_new (), *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
+  gtk_box_append (GTK_BOX (row), gtk_label_new (label));
+  if (seat == find_next_ahead (self))
+    gtk_box_append (GTK_BOX (row), orrery_key_cap_new (GDK_KEY_F6, 0));
+  gtk_button_set_child (GTK_BUTTON (button), row);
   gtk_widget_set_tooltip_text (button, tip);
   gtk_widget_add_css_class (button, "flat");
   g_object_set_data (G_OBJECT (button), "seat", GINT_TO_POINTER (seat));
@@ -153,7 +162,7 @@ table_room_show_others (OrreryTableRoom *self)
         g_autofree char *label = g_strdup_printf (has ? "%s ✓" : "%s", name_of (self, i));
 
         add_other (self, (int) i, label,
-                   has ? _("Answered; change the answer") : _("Can answer now (F6)"));
+                   has ? _("Answered; change the answer") : _("Can answer now"));
       }
   if (now >= 0)
     add_other (self, -1, name_of (self, asked_seat (self)), _("Whose turn it is"));

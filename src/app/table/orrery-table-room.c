@@ -353,6 +353,7 @@ orrery_table_room_dispose (GObject *object)
   g_clear_weak_pointer (&self->tv);
   g_clear_object (&self->guests);
   g_clear_object (&self->undo);
+  g_clear_pointer (&self->before_number, g_array_unref);
   g_clear_object (&self->round);
   self->toasts = NULL;
   g_clear_pointer (&self->ahead, orrery_ahead_free);

@@ -26,6 +26,57 @@ look (GtkWidget *widget, double x, double y, gboolean stays, GdkRectangle *at)
 
 /* --- Pointing --- */
 
+/* Set on a window once its pointer has moved since the last key or click: what an answer moves beneath a
+ * resting pointer is not being pointed at. */
+#define IS_POINTING "orrery-peek-pointing"
+
+typedef struct
+{
+  double x, y;
+} Position;
+
+static gboolean
+event_cb (GtkEventController *controller, GdkEvent *event, Position *last)
+{
+  GObject *root = G_OBJECT (gtk_event_controller_get_widget (controller));
+  Position now = *last;
+
+  switch ((guint) gdk_event_get_event_type (event))
+    {
+    case GDK_KEY_PRESS:
+    case GDK_BUTTON_PRESS:
+    case GDK_TOUCH_BEGIN:
+      g_object_set_data (root, IS_POINTING, NULL);
+      break;
+    case GDK_ENTER_NOTIFY:
+    case GDK_MOTION_NOTIFY:
+      /* GTK repeats the last position after each layout. */
+      gdk_event_get_position (event, &now.x, &now.y);
+      if (now.x != last->x || now.y != last->y)
+        g_object_set_data (root, IS_POINTING, root);
+      *last = now;
+      break;
+    default:
+      break;
+    }
+  return FALSE;
+}
+
+static void
+watch_pointer (GtkWidget *widget)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (widget));
+  GtkEventController *events;
+
+  if (g_object_get_data (G_OBJECT (root), "orrery-peek-events") != NULL)
+    return;
+  events = gtk_event_controller_legacy_new ();
+  gtk_event_controller_set_propagation_phase (events, GTK_PHASE_CAPTURE);
+  g_signal_connect_data (events, "event", G_CALLBACK (event_cb), g_new0 (Position, 1), (GClosureNotify) g_free, 0);
+  g_object_set_data (G_OBJECT (root), "orrery-peek-events", events);
+  gtk_widget_add_controller (root, events);
+}
+
 static gboolean
 is_same (const Peek *peek, const GdkRectangle *at)
 {
@@ -37,8 +88,9 @@ static gboolean
 query_cb (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
 {
   Peek *peek = get_peek (widget);
+  const gboolean is_pointing = g_object_get_data (G_OBJECT (gtk_widget_get_root (widget)), IS_POINTING) != NULL;
   GdkRectangle at;
-  GtkWidget *tip = look (widget, x, y, FALSE, &at);
+  GtkWidget *tip = keyboard || is_pointing ? look (widget, x, y, FALSE, &at) : NULL;
 
   if (tip == NULL)
     return FALSE;
@@ -181,6 +233,7 @@ orrery_peek_attach (GtkWidget *widget, OrreryPeekFunc func)
   g_object_set_data_full (G_OBJECT (widget), "orrery-peek", peek, peek_free);
   gtk_widget_set_has_tooltip (widget, TRUE);
   g_signal_connect (widget, "query-tooltip", G_CALLBACK (query_cb), NULL);
+  g_signal_connect (widget, "map", G_CALLBACK (watch_pointer), NULL);
   g_signal_connect (widget, "unmap", G_CALLBACK (close_now), NULL);
   g_signal_connect (widget, "destroy", G_CALLBACK (close_now), NULL);
   add_keys (widget);

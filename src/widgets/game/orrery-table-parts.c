@@ -40,23 +40,6 @@ orrery_overview_reminders_new (GtkWidget *box)
 }
 
 GtkWidget *
-orrery_setup_foot_new (GtkWidget **problem, GCallback begin, gpointer self)
-{
-  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *start = gtk_button_new_with_label (_("Start"));
-
-  *problem = orrery_label_new ("orrery-odd", 0);
-  gtk_label_set_wrap (GTK_LABEL (*problem), TRUE);
-  gtk_widget_add_css_class (start, "suggested-action");
-  gtk_widget_add_css_class (start, "pill");
-  gtk_widget_set_halign (start, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (foot), *problem);
-  gtk_box_append (GTK_BOX (foot), start);
-  g_signal_connect_object (start, "clicked", begin, self, G_CONNECT_SWAPPED);
-  return foot;
-}
-
-GtkWidget *
 orrery_may_row_new (GtkWidget *picture, const char *title, const char *text, gboolean may)
 {
   GtkWidget *row = adw_action_row_new ();

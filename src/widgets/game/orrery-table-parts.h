@@ -16,11 +16,6 @@ GtkWidget *orrery_overview_line_new      (GtkWidget  *picture,
 /* A card around a box of reminders; it says so if there are none. */
 GtkWidget *orrery_overview_reminders_new (GtkWidget *box);
 
-/* Below a setup: a label for what is missing, and a start button that calls `begin` with `self`. */
-GtkWidget *orrery_setup_foot_new         (GtkWidget **problem,
-                                          GCallback   begin,
-                                          gpointer    self);
-
 /* A row of "May I?"; the picture can be NULL. */
 GtkWidget *orrery_may_row_new            (GtkWidget  *picture,
                                           const char *title,

@@ -4,6 +4,9 @@
 #include "widgets/question/orrery-keys.h"
 
 #include "widgets/art/orrery-info-popover.h"
+#include "widgets/layout/orrery-wrap.h"
+
+#include <glib/gi18n.h>
 
 /* A key is tried before the focused widget gets it, and again after a text field has ignored it. */
 struct _OrreryKeys
@@ -132,4 +135,61 @@ orrery_keys_new (GtkWidget *widget)
   self->after = add_controller (widget, GTK_PHASE_BUBBLE);
   g_object_set_data_full (G_OBJECT (widget), "orrery-keys", self, g_free);
   return self;
+}
+
+/* --- Printing --- */
+
+char *
+orrery_key_label (guint keyval, GdkModifierType modifiers)
+{
+  switch (keyval)
+    {
+    case GDK_KEY_Return:
+      return g_strdup (modifiers == GDK_CONTROL_MASK ? _("Ctrl+Enter") : _("Enter"));
+    case GDK_KEY_Escape:
+      return g_strdup (_("Esc"));
+    case GDK_KEY_space:
+      return g_strdup (_("Space"));
+    case GDK_KEY_BackSpace:
+      return g_strdup (modifiers == GDK_ALT_MASK ? _("Alt+Backspace") : _("Backspace"));
+    default:
+      return gtk_accelerator_get_label (keyval, modifiers);
+    }
+}
+
+GtkWidget *
+orrery_key_cap_new (guint keyval, GdkModifierType modifiers)
+{
+  g_autofree char *label = orrery_key_label (keyval, modifiers);
+  GtkWidget *cap = gtk_label_new (label);
+
+  gtk_widget_add_css_class (cap, "orrery-key");
+  gtk_widget_set_valign (cap, GTK_ALIGN_CENTER);
+  return cap;
+}
+
+static gboolean
+click_cb (GtkWidget *button, guint keyval, gpointer data)
+{
+  if (!gtk_widget_is_sensitive (button))
+    return FALSE;
+  g_signal_emit_by_name (button, "clicked");
+  return TRUE;
+}
+
+GtkWidget *
+orrery_key_button_new (const char *label, guint keyval, GdkModifierType modifiers)
+{
+  GtkWidget *button = gtk_button_new (), *row = orrery_wrap_new_row (8), *text = gtk_label_new (label);
+  g_autofree char *key = orrery_key_label (keyval, modifiers);
+
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
+  orrery_wrap_append (ORRERY_WRAP (row), text);
+  orrery_wrap_append (ORRERY_WRAP (row), orrery_key_cap_new (keyval, modifiers));
+  gtk_button_set_child (GTK_BUTTON (button), row);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
+  orrery_keys_add (orrery_keys_new (button), keyval, modifiers, click_cb, NULL);
+  return button;
 }

@@ -26,4 +26,14 @@ void        orrery_keys_add   (OrreryKeys      *self,
                                gpointer         data);
 void        orrery_keys_clear (OrreryKeys      *self);
 
+/* The name of a key, as it is printed. */
+char       *orrery_key_label      (guint            keyval,
+                                   GdkModifierType  modifiers);
+GtkWidget  *orrery_key_cap_new    (guint            keyval,
+                                   GdkModifierType  modifiers);
+/* A button that its printed key presses. */
+GtkWidget  *orrery_key_button_new (const char      *label,
+                                   guint            keyval,
+                                   GdkModifierType  modifiers);
+
 G_END_DECLS

@@ -162,24 +162,6 @@ key_cb (GtkWidget *widget,
   return TRUE;
 }
 
-static char *
-key_label (Choice *choice)
-{
-  switch (choice->keyval)
-    {
-    case GDK_KEY_Return:
-      return g_strdup (_("Enter"));
-    case GDK_KEY_Escape:
-      return g_strdup (_("Esc"));
-    case GDK_KEY_space:
-      return g_strdup (_("Space"));
-    case GDK_KEY_BackSpace:
-      return g_strdup (_("Backspace"));
-    default:
-      return gtk_accelerator_get_label (choice->keyval, choice->modifiers);
-    }
-}
-
 static GtkWidget *
 button_new (OrreryQuestionBar *self,
             Choice            *choice,
@@ -193,11 +175,9 @@ button_new (OrreryQuestionBar *self,
   orrery_wrap_append (ORRERY_WRAP (row), text);
   if (choice->keyval)
     {
-      g_autofree char *key = key_label (choice);
-      GtkWidget *badge = gtk_label_new (key);
+      g_autofree char *key = orrery_key_label (choice->keyval, choice->modifiers);
+      GtkWidget *badge = orrery_key_cap_new (choice->keyval, choice->modifiers);
 
-      gtk_widget_add_css_class (badge, "orrery-key");
-      gtk_widget_set_valign (badge, GTK_ALIGN_CENTER);
       gtk_widget_set_visible (badge, !self->parts.compact);
       orrery_wrap_append (ORRERY_WRAP (row), badge);
       gtk_accessible_update_property (GTK_ACCESSIBLE (button),

@@ -285,7 +285,7 @@ driver_press (Driver *driver, guint keyval, GdkModifierType modifiers)
   for (GtkWidget *widget = focus; widget != NULL; widget = gtk_widget_get_parent (widget))
     if (!GTK_IS_TEXT (widget) && !GTK_IS_WINDOW (widget) && offer (widget, keyval, modifiers))
       return;
-  if (GTK_IS_TEXT (focus) && g_unichar_isprint (letter))
+  if (modifiers == 0 && GTK_IS_TEXT (focus) && g_unichar_isprint (letter))
     {
       char text[8] = { 0 };
       int position = gtk_editable_get_position (GTK_EDITABLE (focus));
@@ -294,14 +294,14 @@ driver_press (Driver *driver, guint keyval, GdkModifierType modifiers)
       gtk_editable_insert_text (GTK_EDITABLE (focus), text, -1, &position);
       gtk_editable_set_position (GTK_EDITABLE (focus), position);
     }
-  else if (GTK_IS_TEXT (focus) && keyval == GDK_KEY_BackSpace)
+  else if (modifiers == 0 && GTK_IS_TEXT (focus) && keyval == GDK_KEY_BackSpace)
     {
       const int position = gtk_editable_get_position (GTK_EDITABLE (focus));
 
       if (position > 0)
         gtk_editable_delete_text (GTK_EDITABLE (focus), position - 1, position);
     }
-  else if (GTK_IS_TEXT (focus) && keyval == GDK_KEY_Return)
+  else if (modifiers == 0 && GTK_IS_TEXT (focus) && keyval == GDK_KEY_Return)
     g_signal_emit_by_name (focus, "activate");
   else if (keyval == GDK_KEY_Tab)
     gtk_widget_child_focus (GTK_WIDGET (driver->window), GTK_DIR_TAB_FORWARD);

@@ -330,7 +330,7 @@ test_setup (void)
   g_signal_emit_by_name (find_label (GTK_WIDGET (driver.room->setup_page), "Shuffle for Us"), "clicked");
   g_signal_emit_by_name (find_label (GTK_WIDGET (driver.room->setup_page), "Flip for Us"), "clicked");
   g_signal_emit_by_name (find_label (GTK_WIDGET (driver.room->setup_page), "Deal for Us"), "clicked");
-  g_signal_emit_by_name (find_label (GTK_WIDGET (driver.room->setup_page), "Start"), "clicked");
+  g_signal_emit_by_name (find_button (driver.room->setup_page, "Start"), "clicked");
   driver_settle (&driver);
   g_assert_nonnull (driver.room->session);
   g_assert_cmpint (state ()->ask, ==, FR_ASK_SELECT);

@@ -13,7 +13,7 @@
 #include "widgets/game/orrery-table-ui.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-wrap.h"
-#include "widgets/game/orrery-table-parts.h"
+#include "widgets/question/orrery-setup-foot.h"
 #include "widgets/layout/orrery-scrolled.h"
 
 #include <adwaita.h>

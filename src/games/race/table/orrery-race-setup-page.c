@@ -14,7 +14,7 @@
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/game/orrery-table-ui.h"
 #include "widgets/layout/orrery-announce.h"
-#include "widgets/game/orrery-table-parts.h"
+#include "widgets/question/orrery-setup-foot.h"
 #include "widgets/layout/orrery-scrolled.h"
 
 #include <adwaita.h>

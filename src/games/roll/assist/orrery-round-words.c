@@ -22,6 +22,8 @@ orrery_round_line_tell_problem (const OrreryRoundLine *self, const char *text, c
     case ORRERY_LINE_NO_TASK:
       return g_strdup (_("What does the explorer do? $ Stock, D or S Scout for that stack, A abandon first."));
     case ORRERY_LINE_TOO_MANY:
+      if (self->rolled == 0)
+        return g_strdup_printf (_("%s rolled no %s dice."), name, orrery_story_die (self->colour));
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s rolled %2$u %3$s die, not %4$u.",
                                            "%1$s rolled %2$u %3$s dice, not %4$u.", self->rolled),
                               name, self->rolled, orrery_story_die (self->colour), self->typed);

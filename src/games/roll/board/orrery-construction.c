@@ -275,8 +275,7 @@ add_pair (OrreryConstruction *self,
   gtk_widget_add_css_class (pair, "orrery-pair");
   for (guint kind = 0; kind < 2; kind++)
     {
-      guint8 face = tile == ROLL_UNKNOWN ? ROLL_UNKNOWN
-                    : kind == ROLL_WORLD ? ROLL_WORLD_OF (tile) : ROLL_DEVELOPMENT_OF (tile);
+      guint8 face = kind == ROLL_WORLD ? ROLL_WORLD_OF (tile) : ROLL_DEVELOPMENT_OF (tile);
 
       add_tile (self, pair, (TileKey) { face, kind, 0 },
                 is_offered (self, is_about_put, face, kind) ? ORRERY_PIECE_TARGET : 0);
@@ -285,24 +284,25 @@ add_pair (OrreryConstruction *self,
 }
 
 static gboolean
-has_hand (OrreryConstruction *self)
+is_drawing (OrreryConstruction *self)
 {
   const RollState *state = &self->state;
 
-  return state->now.n_drawn > 0 && state->step == ROLL_STEP_PHASES
-         && state->phase == ROLL_EXPLORE
+  return state->step == ROLL_STEP_PHASES && state->phase == ROLL_EXPLORE
          && (state->first + state->turn) % state->n_seats == self->seat;
 }
 
+/* There is nothing to see of a tile that nobody has named. */
 static void
 update_hand (OrreryConstruction *self)
 {
-  gboolean open = has_hand (self);
+  const guint n = is_drawing (self) ? self->state.now.n_drawn : 0;
 
   orrery_clear_children (self->hand_row);
-  gtk_widget_set_visible (self->hand, open);
-  for (guint i = 0; open && i < self->state.now.n_drawn; i++)
-    add_pair (self, self->state.now.drawn[i]);
+  for (guint i = 0; i < n; i++)
+    if (self->state.now.drawn[i] != ROLL_UNKNOWN)
+      add_pair (self, self->state.now.drawn[i]);
+  gtk_widget_set_visible (self->hand, gtk_widget_get_first_child (self->hand_row) != NULL);
 }
 
 /* --- Dice --- */

@@ -312,13 +312,13 @@ has_no_use_for_strip (OrreryRollBoard *self)
          && orrery_roll_board_get_part (ORRERY_BOARD (self), orrery_decision_get_start (self->decision)) != self->strip;
 }
 
-/* Other questions about the stacks show them themselves. */
+/* Other decisions about the stacks show them themselves. */
 static gboolean
 is_building (OrreryRollBoard *self)
 {
   const RollState *state = self->decision != NULL ? orrery_decision_get_start (self->decision) : NULL;
 
-  return state != NULL && (state->ask == ROLL_ASK_WORKER || state->ask == ROLL_ASK_COUNT);
+  return state == NULL || state->ask == ROLL_ASK_WORKER || state->ask == ROLL_ASK_COUNT;
 }
 
 /* Next to a large question, the board shows only the part that it is about. */

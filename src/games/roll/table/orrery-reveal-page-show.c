@@ -33,6 +33,12 @@ show_odd (OrreryRevealPage *self)
     orrery_label_set (self->odd_text, text);
 }
 
+static gboolean
+is_begun (OrreryRevealPage *self, guint seat)
+{
+  return *self->reveal.lines[seat] != '\0';
+}
+
 /* The first entry. */
 static void
 ask_phases (OrreryRevealPage *self)
@@ -52,13 +58,25 @@ ask_phases (OrreryRevealPage *self)
   orrery_question_bar_add_action (bar, _("Enter Every Die"), "F8", "reveal.full", NULL);
 }
 
+static char *
+tell_line (OrreryRevealPage *self, int lacking)
+{
+  const char *name = self->reveal.names[self->seat];
+
+  if (!self->reveal.whole[self->seat])
+    return orrery_reveal_lines_tell_missing (&self->reveal, self->seat);
+  if (lacking < 0)
+    return g_strdup (_("Everything has been entered."));
+  return is_begun (self, (guint) lacking)
+           ? g_strdup_printf (_("%s’s line is complete. %s’s still has a mistake."), name, self->reveal.names[lacking])
+           : g_strdup_printf (_("%s’s line is complete."), name);
+}
+
 static void
 show_bar (OrreryRevealPage *self)
 {
   const int lacking = reveal_page_find_lacking (self);
-  const guint who = self->reveal.whole[self->seat] ? (guint) lacking : self->seat;
-  g_autofree char *question = lacking >= 0 ? orrery_reveal_lines_tell_missing (&self->reveal, who)
-                                           : g_strdup (_("Everything has been entered."));
+  g_autofree char *question = tell_line (self, lacking);
   OrreryQuestionBar *bar = ORRERY_QUESTION_BAR (self->bar);
 
   if (reveal_page_asks_phases (self))
@@ -69,13 +87,15 @@ show_bar (OrreryRevealPage *self)
   orrery_question_bar_ask (bar, NULL, question,
                            _("Next, the phases are resolved; you are asked only about choices."));
   orrery_question_bar_add_action (bar, _("Enter My Roll"), "F4", "reveal.rolled", NULL);
-  orrery_question_bar_add_action (bar, _("Take Back"), NULL, "reveal.last",
-                                  *self->reveal.lines[self->seat] == '\0' && self->full
+  /* A letter of a short line; a whole die, like a word, of a long one. */
+  orrery_question_bar_add_action (bar, _("Take Back"), self->full ? "<Alt>BackSpace" : "BackSpace", "reveal.last",
+                                  !is_begun (self, self->seat) && self->full
                                       ? _("Nothing is entered yet.")
                                       : NULL);
   if (lacking >= 0 && (guint) lacking != self->seat)
     {
-      g_autofree char *label = g_strdup_printf (_("Next: %s"), self->reveal.names[lacking]);
+      g_autofree char *label = g_strdup_printf (is_begun (self, (guint) lacking) ? _("Fix %s’s Line") : _("Next: %s"),
+                                                self->reveal.names[lacking]);
 
       orrery_question_bar_add_action (bar, label, "Return", "reveal.next", NULL);
     }
@@ -218,7 +238,7 @@ show_row (OrreryRevealPage *self, guint seat)
                          reveal->whole[seat] && !own ? &reveal->explained[seat] : NULL,
                          seat == self->seat);
   orrery_reveal_row_set_own (row, own);
-  if (brief && !reveal->whole[seat] && *reveal->lines[seat] != '\0')
+  if (brief && !reveal->whole[seat] && is_begun (self, seat))
     {
       g_autofree char *problem = orrery_reveal_lines_tell_missing (&self->reveal, seat);
 

@@ -271,16 +271,6 @@ keep_cb (OrreryRevealPage *self)
   reveal_page_show (self);
 }
 
-static gboolean
-odd_key_cb (GtkWidget *widget, guint keyval, gpointer page)
-{
-  if (keyval == GDK_KEY_F2)
-    correct_cb (page);
-  else
-    keep_cb (page);
-  return TRUE;
-}
-
 /* --- Keys of the line --- */
 
 /* Elsewhere Tab goes to the next widget, and the bar has the other keys. */
@@ -316,6 +306,15 @@ take_back_cb (GtkWidget *widget, GVariant *args, gpointer data)
   return TRUE;
 }
 
+/* Otherwise the field would delete what it takes for a word. */
+static gboolean
+take_die_back_cb (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  OrreryRevealPage *self = ORRERY_REVEAL_PAGE (widget);
+
+  return is_line (self) && self->full && gtk_widget_activate_action (widget, "reveal.last", NULL);
+}
+
 static gboolean
 resolve_cb (GtkWidget *widget, GVariant *args, gpointer data)
 {
@@ -342,6 +341,7 @@ add_shortcuts (OrreryRevealPage *self)
   add_shortcut (keys, GDK_KEY_Tab, 0, other_player_cb, 1);
   add_shortcut (keys, GDK_KEY_Tab, GDK_SHIFT_MASK, other_player_cb, -1);
   add_shortcut (keys, GDK_KEY_BackSpace, 0, take_back_cb, 0);
+  add_shortcut (keys, GDK_KEY_BackSpace, GDK_ALT_MASK, take_die_back_cb, 0);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
@@ -358,13 +358,11 @@ build_odd (OrreryRevealPage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *buttons = orrery_wrap_new (6);
-  GtkWidget *correct = gtk_button_new_with_label (_("Correct (F2)"));
-  GtkWidget *keep = gtk_button_new_with_label (_("Keep Anyway (F3)"));
-  OrreryKeys *keys = orrery_keys_new (GTK_WIDGET (box));
+  GtkWidget *correct = orrery_key_button_new (_("Correct"), GDK_KEY_F2, 0);
+  GtkWidget *keep = orrery_key_button_new (_("Keep Anyway"), GDK_KEY_F3, 0);
 
   self->odd_text = orrery_label_new ("orrery-odd", 0);
   gtk_label_set_wrap (GTK_LABEL (self->odd_text), TRUE);
-  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (keep))), TRUE);
   gtk_widget_add_css_class (correct, "suggested-action");
   orrery_wrap_append (ORRERY_WRAP (buttons), correct);
   orrery_wrap_append (ORRERY_WRAP (buttons), keep);
@@ -372,8 +370,6 @@ build_odd (OrreryRevealPage *self)
   gtk_box_append (GTK_BOX (box), buttons);
   g_signal_connect_object (correct, "clicked", G_CALLBACK (correct_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (keep, "clicked", G_CALLBACK (keep_cb), self, G_CONNECT_SWAPPED);
-  orrery_keys_add (keys, GDK_KEY_F2, 0, odd_key_cb, self);
-  orrery_keys_add (keys, GDK_KEY_F3, 0, odd_key_cb, self);
   self->odd = orrery_card_new (NULL, box);
   return self->odd;
 }

@@ -7,6 +7,7 @@
 
 #include "games/roll/table/orrery-start-card.h"
 #include "games/roll/assist/orrery-roll-book.h"
+#include "widgets/question/orrery-setup-foot.h"
 #include "widgets/game/orrery-table-ui.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-wrap.h"
@@ -206,24 +207,6 @@ build_head (OrrerySetupPage *self)
   return head;
 }
 
-static GtkWidget *
-build_foot (OrrerySetupPage *self)
-{
-  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *begin = gtk_button_new_with_label (_("Start"));
-
-  self->problem = orrery_label_new ("orrery-odd", 0);
-  gtk_label_set_wrap (GTK_LABEL (self->problem), TRUE);
-  gtk_widget_add_css_class (begin, "suggested-action");
-  gtk_widget_set_halign (buttons, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (buttons), begin);
-  gtk_box_append (GTK_BOX (foot), self->problem);
-  gtk_box_append (GTK_BOX (foot), buttons);
-  g_signal_connect_object (begin, "clicked", G_CALLBACK (begin_cb), self, G_CONNECT_SWAPPED);
-  return foot;
-}
-
 static gboolean
 orrery_setup_page_grab_focus (GtkWidget *widget)
 {
@@ -257,7 +240,7 @@ orrery_setup_page_init (OrrerySetupPage *self)
       g_signal_connect_object (self->fields[i], "changed", G_CALLBACK (check), self,
                                G_CONNECT_SWAPPED);
     }
-  gtk_box_append (GTK_BOX (content), build_foot (self));
+  gtk_box_append (GTK_BOX (content), orrery_setup_foot_new (&self->problem, G_CALLBACK (begin_cb), self));
   self->scrolled = orrery_scrolled_page_new (content, 760);
   adw_bin_set_child (ADW_BIN (self), self->scrolled);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->seats), 2);

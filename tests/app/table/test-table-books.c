@@ -1,0 +1,261 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the pages of Books say, and the keys that they print. */
+#include "config.h"
+
+#include "table-driver.h"
+
+#include "../keys.h"
+#include "app/table/orrery-moves.h"
+#include "assist/orrery-ticks.h"
+#include "games/games.h"
+#include "games/roll/assist/orrery-dice-line.h"
+#include "games/roll/board/orrery-construction.h"
+#include "widgets/art/orrery-peek.h"
+
+enum
+{
+  TOOLTIP = 900 /* ms: longer than GTK waits before it shows one */
+};
+
+static const char *
+line_of (Driver *driver)
+{
+  return orrery_reveal_page_get_line (driver_reveal (driver), 0);
+}
+
+/* --- Printed keys --- */
+
+/* Ctrl+Enter works from any field, and says what is missing. */
+static void
+test_start (void)
+{
+  GtkWidget *problem;
+  Driver driver;
+
+  driver_open (&driver, 1100, 760);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (driver.window), "room.set-table", "s", "books"));
+  problem = find_class (gtk_widget_get_parent (find_button (driver.room->setup_page, "Start")), "orrery-odd");
+  driver_type (&driver, "mining in\n");
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (problem)), ==, "");
+  g_assert_nonnull (find_text (driver.room->setup_page, "Ctrl+Enter"));
+  driver_press (&driver, GDK_KEY_Return, GDK_CONTROL_MASK);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (problem)), !=, "");
+  driver_close (&driver);
+}
+
+/* Backspace takes a letter of a short line, even if something else has the focus, and then the last phase. */
+static void
+test_take_back (void)
+{
+  Driver driver;
+
+  driver_open (&driver, 1100, 760);
+  driver_begin_four (&driver);
+  driver_type (&driver, "espp");
+  driver_type (&driver, "w$");
+  g_assert_nonnull (find_text (driver_reveal (&driver)->bar, "Backspace"));
+  gtk_widget_grab_focus (find_nth (driver_reveal (&driver)->phases, GTK_TYPE_BUTTON, 0));
+  driver_press (&driver, GDK_KEY_BackSpace, 0);
+  g_assert_cmpstr (line_of (&driver), ==, "w");
+  driver_press (&driver, GDK_KEY_BackSpace, 0);
+  driver_press (&driver, GDK_KEY_BackSpace, 0);
+  g_assert_cmpint (driver_reveal (&driver)->reveal.selected[3], ==, ROLL_NO_PHASE);
+  driver_close (&driver);
+}
+
+/* In a long line a die is like a word. */
+static void
+test_take_die_back (void)
+{
+  Driver driver;
+
+  driver_open (&driver, 1100, 760);
+  driver_follow_four (&driver);
+  driver_type (&driver, "we rd");
+  g_assert_nonnull (find_text (driver_reveal (&driver)->bar, "Alt+Backspace"));
+  driver_press (&driver, GDK_KEY_BackSpace, GDK_ALT_MASK);
+  g_assert_cmpstr (line_of (&driver), ==, "we");
+  driver_close (&driver);
+}
+
+/* F12 goes to the next piece while a question is asked. */
+static void
+test_moves (void)
+{
+  Driver driver;
+  GtkWidget *moves;
+
+  driver_open (&driver, 1100, 760);
+  driver_begin_four (&driver);
+  moves = find_nth (driver.room, ORRERY_TYPE_MOVES, 0);
+  for (guint i = 0; i < 2; i++)
+    orrery_moves_add (ORRERY_MOVES (moves), i, "Rigel", "Move it.", gtk_label_new (NULL));
+  g_assert_nonnull (find_text (moves, "1 of 2"));
+  driver_press (&driver, GDK_KEY_F12, 0);
+  g_assert_nonnull (find_text (moves, "2 of 2"));
+  driver_press (&driver, GDK_KEY_F12, 0);
+  g_assert_false (gtk_widget_get_visible (moves));
+  driver_close (&driver);
+}
+
+/* --- Recruiting by letters --- */
+
+static void
+assert_recruits (Driver *driver, const char *keys, const char *colours)
+{
+  OrreryDecision *decision = orrery_game_view_get_decision (driver->room->view);
+  g_autoptr (GString) recruited = g_string_new (NULL);
+  const GameAnswer *ticked;
+  guint n;
+
+  orrery_decision_put_back (decision);
+  driver_type (driver, keys);
+  ticked = orrery_ticks_get_ticked (ORRERY_TICKS (decision), &n);
+  for (guint i = 0; i < n; i++)
+    g_string_append_c (recruited, orrery_dice_line_colour_key (GAME_ANSWER_A (ticked[i])));
+  g_assert_cmpstr (recruited->str, ==, colours);
+}
+
+/* As on the page of the round: 3w, and * for the rest. A number alone ticks the die that it is printed on. */
+static void
+test_recruit (void)
+{
+  static const char *const names[] = { "Ada", "Ben", "Cleo", NULL };
+  static const char position[]
+    = "{\"mirror\": true, \"step\": \"manage\", \"seats\": ["
+      "{\"credits\": 4, \"dice\": {\"cup\": {\"white\": 1}, \"citizenry\": {\"white\": 4, \"red\": 2}}},{},{}]}";
+  Driver driver;
+
+  driver_open (&driver, 1100, 760);
+  driver_begin (&driver, position, names, NULL);
+  driver_take_keyboard (&driver);
+  assert_recruits (&driver, "3wr", "wwwr");
+  assert_recruits (&driver, "r*", "wwwr");
+  assert_recruits (&driver, "6", "r");
+  assert_recruits (&driver, "r2w", "wwr");
+  driver_close (&driver);
+}
+
+/* --- What the bar says --- */
+
+static void
+test_lines (void)
+{
+  Driver driver;
+
+  driver_open (&driver, 1100, 760);
+  driver_begin_four (&driver);
+  driver_type (&driver, "espp" "w$");
+  g_assert_nonnull (find_text (driver_reveal (&driver)->bar, "Ada’s line is complete."));
+  g_assert_nonnull (find_text (driver_reveal (&driver)->bar, "Next: Ben"));
+  driver_type (&driver, "\n" "-9w\t\t\t");
+  g_assert_nonnull (find_text (driver_reveal (&driver)->bar, "Ada’s line is complete. Ben’s still has a mistake."));
+  driver_type (&driver, "\n");
+  g_assert_cmpuint (driver_reveal (&driver)->seat, ==, 1);
+  driver_close (&driver);
+}
+
+/* --- A tile that nobody has named --- */
+
+static GtkWidget *
+find_zone (Driver *driver)
+{
+  GtkWidget *zone;
+
+  for (guint n = 0; (zone = find_nth (driver->room, ORRERY_TYPE_CONSTRUCTION, n)) != NULL; n++)
+    if (gtk_widget_get_mapped (zone) && gtk_widget_get_ancestor (zone, GTK_TYPE_POPOVER) == NULL)
+      break;
+  return zone;
+}
+
+static gboolean
+is_laid_out (Driver *driver)
+{
+  return gtk_widget_get_height (GTK_WIDGET (driver->room->view->board)) > 0;
+}
+
+/* It needs no room in the construction zone, which stays in sight while a side is chosen for it. */
+static void
+test_unknown (void)
+{
+  const RollState *state;
+  Driver driver;
+
+  driver_open (&driver, 1100, 712);
+  driver_begin_four (&driver);
+  driver_type (&driver, "esph" "wa\n" "-2w\n" "--b\n" "---w\n");
+  driver_settle (&driver);
+  driver_type (&driver, "\n");
+  driver_settle (&driver);
+  driver_until (&driver, is_laid_out);
+  keys_wait (100);
+  state = orrery_session_get_state (driver.room->session);
+  g_assert_cmpint (state->ask, ==, ROLL_ASK_PUT);
+  g_assert_cmpint (state->now.drawn[0], ==, ROLL_UNKNOWN);
+  g_assert_nonnull (find_zone (&driver));
+  driver_close (&driver);
+}
+
+/* --- A resting pointer --- */
+
+static guint n_looks;
+
+static GtkWidget *
+look_cb (GtkWidget *widget, double x, double y, gboolean stays, GdkRectangle *at)
+{
+  n_looks++;
+  return gtk_label_new ("A closer look");
+}
+
+/* What a key moves beneath the pointer is not looked at before the pointer moves. */
+static void
+test_rest (void)
+{
+  GtkWidget *window = gtk_window_new (), *piece = gtk_label_new ("A piece");
+
+  orrery_peek_attach (piece, look_cb);
+  gtk_widget_set_visible (piece, FALSE);
+  gtk_window_set_child (GTK_WINDOW (window), piece);
+  gtk_window_set_default_size (GTK_WINDOW (window), 300, 300);
+  gtk_window_present (GTK_WINDOW (window));
+  keys_wait (200);
+  if (!keys_take (GTK_WINDOW (window)))
+    g_test_skip ("no X server moves the pointer");
+  else
+    {
+      keys_point (GTK_WINDOW (window), 150, 150);
+      keys_wait (TOOLTIP);
+      keys_press ("a");
+      gtk_widget_set_visible (piece, TRUE);
+      keys_wait (100);
+      gtk_widget_trigger_tooltip_query (piece); /* as any new tooltip does */
+      keys_wait (TOOLTIP);
+      g_assert_cmpuint (n_looks, ==, 0);
+      keys_point (GTK_WINDOW (window), 154, 150);
+      for (guint i = 0; i < 20 && n_looks == 0; i++)
+        keys_wait (TOOLTIP);
+      g_assert_cmpuint (n_looks, >, 0);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int argc, char *argv[])
+{
+  int status;
+
+  orrery_games_register ();
+  orrery_games_register_uis ();
+  driver_set_up (&argc, &argv);
+  g_test_add_func ("/table/books/start", test_start);
+  g_test_add_func ("/table/books/take-back", test_take_back);
+  g_test_add_func ("/table/books/take-die-back", test_take_die_back);
+  g_test_add_func ("/table/books/moves", test_moves);
+  g_test_add_func ("/table/books/recruit", test_recruit);
+  g_test_add_func ("/table/books/lines", test_lines);
+  g_test_add_func ("/table/books/unknown", test_unknown);
+  g_test_add_func ("/table/books/rest", test_rest);
+  status = g_test_run ();
+  driver_tear_down ();
+  return status;
+}
