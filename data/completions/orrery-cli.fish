@@ -6,17 +6,23 @@ function __orrery_cli_help
     $words[1] $argv --help 2>/dev/null
 end
 
+# A command: the first word, or the one after "help".
 function __orrery_cli_is_first
-    test (count (commandline -opc)) -eq 1
+    set -l words (commandline -opc)
+    test (count $words) -eq 1; or test "$words[2..]" = help
 end
 
-function __orrery_cli_is_seats
+function __orrery_cli_is_value -a option
     set -l words (commandline -opc)
-    test "$words[-1]" = --seats; or string match -q -- '--seats=*' (commandline -ct)
+    test "$words[-1]" = $option; or string match -q -- "$option=*" (commandline -ct)
+end
+
+function __orrery_cli_is_file
+    not __orrery_cli_is_first; and not __orrery_cli_is_value --seats; and not __orrery_cli_is_value --game
 end
 
 function __orrery_cli_is_option
-    not __orrery_cli_is_first; and not __orrery_cli_is_seats
+    __orrery_cli_is_file
     and string match -q -- '-*' (commandline -ct)
 end
 
@@ -38,7 +44,17 @@ function __orrery_cli_kinds
     end
 end
 
-complete -c orrery-cli -n 'not __orrery_cli_is_first' -F
+# The games are what stands behind --game=, separated by bars.
+function __orrery_cli_games
+    set -l before (string match -r '^(?:--game=)?' -- (commandline -ct))
+    for game in (__orrery_cli_help (commandline -opc)[2] | string replace -rf '^  --game=([a-z|]+) .*' '$1' | string split '|')
+        echo $before$game
+    end
+end
+
+complete -c orrery-cli -f
+complete -c orrery-cli -n __orrery_cli_is_file -F
 complete -c orrery-cli -n __orrery_cli_is_first -f -a '(__orrery_cli_commands)'
 complete -c orrery-cli -n __orrery_cli_is_option -f -a '(__orrery_cli_options)'
-complete -c orrery-cli -n __orrery_cli_is_seats -f -a '(__orrery_cli_kinds)'
+complete -c orrery-cli -n '__orrery_cli_is_value --seats' -f -a '(__orrery_cli_kinds)'
+complete -c orrery-cli -n '__orrery_cli_is_value --game' -f -a '(__orrery_cli_games)'

@@ -69,13 +69,24 @@ cli_parse (const CliCommand *command, const GOptionEntry *entries, int *argc, ch
   return check_arguments (command, *argc, *argv);
 }
 
+/* The shells complete the games from this list. */
+static const char *
+list_games (void)
+{
+  g_autoptr (GString) ids = g_string_new (NULL);
+
+  for (const OrreryGame *const *game = orrery_game_list (); *game != NULL; game++)
+    g_string_append_printf (ids, "%s%s", ids->len > 0 ? "|" : "", (*game)->rules->id);
+  return g_intern_string (ids->str);
+}
+
 GOptionEntry
 cli_game_option (char **id, const char *about, const char *usual)
 {
   g_autoptr (GString) text = g_string_new (about);
 
   g_string_replace (text, "%s", usual != NULL ? usual : orrery_game_get_default ()->rules->id, 0);
-  return (GOptionEntry) { "game", 0, 0, G_OPTION_ARG_STRING, id, g_intern_string (text->str), N_("GAME") };
+  return (GOptionEntry) { "game", 0, 0, G_OPTION_ARG_STRING, id, g_intern_string (text->str), list_games () };
 }
 
 gboolean

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The shells complete commands, options and kinds of players: everything that the program lists, and nothing
+"""The shells complete commands, options, games and kinds of players: everything that the program lists, and nothing
 else.
 
     test-completion.py BASH-FILE ZSH-FILE FISH-FILE ORRERY-CLI
@@ -79,9 +79,17 @@ class Shell:
                 self.assertEqual(set(self.complete(command, "--")), list_options(command))
         self.assertEqual(self.complete("find", "--li"), ["--limit="])
 
+    def test_games(self):
+        self.assertEqual(set(self.complete("find", "--game", "")), {"roll", "race", "frontiers"})
+        self.assertEqual(self.complete("find", "--game", "ra"), ["race"])
+
+    def test_help(self):
+        self.assertEqual(self.complete("help", "re"), ["replay"])
+
     def test_kinds(self):
         self.assertEqual(self.complete("play", "--seats", "sim"), ["simple"])
-        self.assertIn("expert", self.complete("play", "--seats", ""))
+        self.assertEqual(set(self.complete("play", "--seats", "")),
+                         {"random", "newcomer", "simple", "regular", "network", "expert"})
 
 
 @unittest.skipUnless(shutil.which("bash"), "there is no bash")

@@ -6,6 +6,7 @@
 #include "app/reference/orrery-cheat-sheet.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "catalog/orrery-markup.h"
 #include "widgets/game/orrery-game-ui.h"
@@ -47,7 +48,20 @@ box_clear (gpointer data)
   g_free (box->text);
 }
 
-/* The beginning of a text, one line per line or paragraph. */
+/* A paragraph of several lines is a list; its items may have numbers already. */
+static char *
+dup_list (const char *paragraph)
+{
+  g_auto (GStrv) lines = g_strsplit (paragraph, "\n", -1);
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    g_string_append_printf (list, "%s%s%s", i > 0 ? "\n" : "",
+                            lines[1] == NULL || g_ascii_isdigit (lines[i][strspn (lines[i], "*")]) ? "" : "• ", lines[i]);
+  return g_string_free (list, FALSE);
+}
+
+/* The first paragraphs of a text. */
 static char *
 dup_beginning (OrreryCatalog *catalog, const char *text, guint n)
 {
@@ -55,8 +69,11 @@ dup_beginning (OrreryCatalog *catalog, const char *text, guint n)
   g_autofree char *markup = NULL;
 
   for (guint i = 0; paragraphs[i] != NULL; i++)
-    if (n > 0 && i >= n)
-      g_clear_pointer (&paragraphs[i], g_free);
+    {
+      g_autofree char *paragraph = paragraphs[i];
+
+      paragraphs[i] = n > 0 && i >= n ? NULL : dup_list (paragraph);
+    }
   markup = g_strjoinv ("\n", paragraphs);
   return orrery_markup_to_plain (markup, orrery_catalog_get_name, catalog);
 }

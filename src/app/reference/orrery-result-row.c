@@ -20,7 +20,8 @@ enum
   BETWEEN = 2,     /* the name and the words below it */
   BEFORE = 24,     /* bytes of context before the first word that matched … */
   FAR = 48,        /* … where that is further inside the text than this */
-  LEAST_WIDTH = 200
+  LEAST_WIDTH = 200,
+  WORDS_PER_KEY = 4 /* the words are at least so many times as wide as the key beside them */
 };
 
 struct _OrreryResultRow
@@ -60,14 +61,21 @@ words_start (OrreryResultRow *self)
   return (int) self->depth * INDENT + PICTURE + SPACING;
 }
 
+/* 0 where there is no room for it: words must not be broken for its sake. */
+static int
+key_width (OrreryResultRow *self, int width)
+{
+  int key = gtk_widget_get_visible (self->key) ? measure (self->key, GTK_ORIENTATION_HORIZONTAL) : 0;
+
+  return width - words_start (self) >= WORDS_PER_KEY * key ? key : 0;
+}
+
 static int
 words_width (OrreryResultRow *self, int width)
 {
-  int key = gtk_widget_get_visible (self->key)
-                ? SPACING + measure (self->key, GTK_ORIENTATION_HORIZONTAL)
-                : 0;
+  int key = key_width (self, width);
 
-  return MAX (width - words_start (self) - key, 1);
+  return MAX (width - words_start (self) - (key > 0 ? SPACING + key : 0), 1);
 }
 
 static int
@@ -125,18 +133,20 @@ static void
 orrery_result_row_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   OrreryResultRow *self = ORRERY_RESULT_ROW (widget);
-  int start = words_start (self), words = words_width (self, width);
+  int start = words_start (self), words = words_width (self, width), key = key_width (self, width);
   int name = orrery_line_get_height (ORRERY_LINE (self->name), words);
   int detail = orrery_line_get_height (ORRERY_LINE (self->detail), words);
   int top = (height - name - BETWEEN - detail) / 2;
 
   take_width (self, width);
+  gtk_widget_set_child_visible (self->key, key > 0);
   allocate (self, self->heading, 0, HEADING_TOP, width, height - HEADING_TOP);
   allocate (self, self->picture, start - SPACING - PICTURE, 0, PICTURE, height);
   allocate (self, self->icon, start - SPACING - PICTURE, 0, PICTURE, height);
   allocate (self, self->name, start, top, words, name);
   allocate (self, self->detail, start, top + name + BETWEEN, words, detail);
-  allocate (self, self->key, start + words + SPACING, 0, width - start - words - SPACING, height);
+  if (key > 0)
+    allocate (self, self->key, start + words + SPACING, 0, key, height);
 }
 
 /* Queues a layout of the whole window only if the height changes. */

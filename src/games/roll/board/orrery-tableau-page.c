@@ -76,7 +76,7 @@ update (Page *page)
   list = new_bonus_list (page, FALSE, &would_be);
   if (list != NULL)
     gtk_box_append (GTK_BOX (page->bonuses),
-                    orrery_part_section (_("What the others would be worth to you"), list));
+                    orrery_part_section (_("Bonuses you could still get"), list));
   sum = g_strdup_printf (_("Tiles %u + chips %u + bonuses %d = %d VP"), costs, chips, bonuses,
                          (int) (costs + chips) + bonuses);
   gtk_label_set_text (GTK_LABEL (page->sum), sum);
