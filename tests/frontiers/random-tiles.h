@@ -16,7 +16,7 @@ random_power (GameRng *rng)
     bits = FR_TAKES (1 + game_rng_below (rng, 2), 1 + game_rng_below (rng, 3), game_rng_below (rng, 4) == 0);
   if (code == FR_T1 || code == FR_P3)
     filter = game_rng_below (rng, 2) == 0 ? FR_OF_THIS : FR_BIT (game_rng_below (rng, FR_N_KINDS));
-  if (code == FR_S3 || code == FR_C1)
+  if (code == FR_S3 || code == FR_C1 || code == FR_P4 || code == FR_P6)
     filter &= FR_OF_KINDS;
   if (code == FR_C3)
     return FR_POWER (code, 0, 0, FR_PER_GOOD (1, 1), game_rng_below (rng, FR_N_FACES));

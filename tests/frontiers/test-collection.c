@@ -186,6 +186,7 @@ static const char *const wrong[][2] = {
   { "\"worlds\": [{\"name\": \"A\", \"powers\": [{\"code\": \"P1\"}]}]", "P1" },
   { "\"worlds\": [{\"name\": \"A\", \"powers\": [{\"code\": \"Q9\"}]}]", "Q9" },
   { "\"worlds\": [{\"name\": \"A\", \"powers\": [{\"code\": \"E2\"}]}]", "amount" },
+  { "\"worlds\": [{\"name\": \"A\", \"powers\": [{\"code\": \"C1\", \"good\": [\"rebel\"], \"gain\": {\"vp\": 1}}]}]", "rebel" },
   { "\"worlds\": [{\"name\": \"A\", \"type\": \"non-military\", \"number\": 7}, {\"name\": \"B\", \"type\": \"non-military\", \"number\": 7}]", "7" },
   { "\"worlds\": [3]", "object" },
   { "\"homes\": [{\"name\": \"A\", \"mat\": 9, \"side\": \"white\"}]", "mat" },
@@ -262,6 +263,76 @@ test_room (void)
   g_string_append (text, "]}");
   collection = parse (text->str);
   g_assert_cmpuint (count_messages (collection, TRUE, NULL), ==, 0);
+}
+
+/* Every tile of a box with powers of its own, `n` different ones in all. */
+static OrreryCollection *
+new_box (guint n)
+{
+  static const char *const codes[] = { "S1", "T1", "E2", "D1", "S4", "S7", "S3" };
+  g_autoptr (GString) text = g_string_new ("{\"format\": \"orrery-frontiers/1\", \"worlds\": [");
+
+  for (guint i = 0; i < FR_N_TILES; i++)
+    {
+      if (i == FR_FIRST_FACE)
+        g_string_append (text, "], \"developments\": [");
+      if (i == FR_FIRST_HOME)
+        g_string_append (text, "], \"homes\": [");
+      g_string_append_printf (text, "%s{\"name\": \"Tile %u\", ", i == 0 || i == FR_FIRST_FACE || i == FR_FIRST_HOME ? "" : ", ", i);
+      if (i >= FR_FIRST_HOME)
+        g_string_append_printf (text, "\"mat\": %u, \"side\": \"%s\", ", (i - FR_FIRST_HOME) / 2 + 1, i % 2 == 0 ? "white" : "other");
+      g_string_append (text, "\"powers\": [");
+      for (guint k = i; k < n; k += FR_N_TILES)
+        g_string_append_printf (text, "%s{\"code\": \"%s\", \"amount\": %d}", k == i ? "" : ", ", codes[k / 19], (int) k % 19 - 9);
+      g_string_append (text, "]}");
+    }
+  g_string_append (text, "]}");
+  return parse (text->str);
+}
+
+/* A real box is thought to have up to 100 different powers. */
+static void
+test_many_powers (void)
+{
+  g_autoptr (OrreryCollection) full = new_box (FR_MAX_POWERS), over = new_box (FR_MAX_POWERS + 1);
+  g_autoptr (JsonNode) usable = orrery_collection_dup_usable (full);
+  g_autoptr (GError) error = NULL;
+  FrState state = { 0 };
+
+  g_assert_cmpuint (count_messages (full, TRUE, "powers"), ==, 0);
+  orrery_frontiers_read_tiles (&state, json_node_get_object (usable), &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < FR_MAX_POWERS; i++)
+    g_assert_cmpint (fr_power_amount (fr_tile_power (&state, &state.tiles[i % FR_N_TILES], i / FR_N_TILES)), ==, (int) i % 19 - 9);
+  g_assert_cmpuint (count_messages (over, TRUE, "different powers"), ==, 1);
+}
+
+/* A state keeps every field of a power and of a line. */
+static void
+test_packed (void)
+{
+  static const FrPower powers[] = {
+    FR_POWER (FR_S2, 1, FR_OF_KINDS | FR_OF_KEYWORDS | FR_OF_MILITARY | FR_OF_NON_MILITARY, -9, 0),
+    FR_POWER (FR_T1, 0, FR_OF_THIS, 9, 0),
+    FR_POWER (FR_D2, 0, FR_OF_KINDS | FR_OF_KEYWORDS | FR_OF_MILITARY | FR_OF_NON_MILITARY, 0, FR_GAIN (7, 7, 3)),
+    FR_POWER (FR_C1, 1, FR_OF_KINDS, FR_TAKES (3, 7, 1), FR_GAIN (7, 7, 3)),
+    FR_POWER (FR_C3, 0, 0, FR_PER_GOOD (7, 7), FR_UNNAMED),
+    FR_POWER (FR_P6, 0, FR_BIT (FR_ALIEN), 1, FR_GAIN (1, 0, 0)),
+  };
+  static const FrLine lines[] = {
+    FR_LINE (15, FR_EACH_COLONY, FR_OF_KINDS | FR_OF_KEYWORDS | FR_OF_MILITARY | FR_OF_NON_MILITARY, 1, 15),
+    FR_LINE (1, FR_EACH_NAMED, FR_UNNAMED, 0, 1),
+    FR_LINE (3, FR_EACH_COLONISTS, 0, 0, 7),
+  };
+  FrState state = { 0 };
+  FrTile *tile = &state.tiles[0];
+
+  g_assert_true (fr_tile_set_powers (&state, tile, powers, G_N_ELEMENTS (powers)));
+  g_assert_true (fr_tile_set_lines (&state, tile, lines, G_N_ELEMENTS (lines)));
+  for (guint i = 0; i < G_N_ELEMENTS (powers); i++)
+    g_assert_cmphex (fr_tile_power (&state, tile, i), ==, powers[i]);
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    g_assert_cmphex (fr_tile_line (&state, tile, i), ==, lines[i]);
 }
 
 /* For programs: what there is, and what is wrong. */
@@ -370,7 +441,8 @@ test_hostile (void)
       g_test_message ("%s", error->message);
     }
   for (guint i = 0; i < 200; i++)
-    g_string_append_printf (many, "%s{\"name\": \"W%u\", \"powers\": [{\"code\": \"S1\", \"amount\": %d}, {\"code\": \"T1\", \"amount\": %d}]}",
+    g_string_append_printf (many, "%s{\"name\": \"W%u\", \"powers\": [{\"code\": \"S1\", \"amount\": %d}, {\"code\": \"T1\", \"amount\": %d},"
+                            " {\"code\": \"E2\", \"amount\": 1}]}",
                             i == 0 ? "" : ", ", i, (int) (i % 19) - 9, (int) (i / 19) - 5);
   g_string_append (many, "]}");
   collection = parse (many->str);
@@ -458,6 +530,8 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/frontiers-collection/scenario 157", test_twelve);
   g_test_add_func ("/frontiers-collection/scenario 160", test_sixty);
+  g_test_add_func ("/frontiers-collection/many-powers", test_many_powers);
+  g_test_add_func ("/frontiers-collection/packed", test_packed);
   g_test_add_func ("/frontiers-collection/not-sixty", test_not_sixty);
   g_test_add_func ("/frontiers-collection/scenario 162 and other errors", test_wrong);
   g_test_add_func ("/frontiers-collection/warnings", test_warnings);

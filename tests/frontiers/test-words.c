@@ -144,7 +144,7 @@ test_why (void)
   orrery_frontiers_position_read (node, &s, &error);
   g_assert_no_error (error);
   text = frontiers_tell_score (&s, names);
-  g_assert_nonnull (strstr (text, "Test Office: 4 = 2 × 1 (colony rebel) + 1 × 2 (VP in chips ÷ 3)"));
+  g_assert_nonnull (strstr (text, "Test Office: 4 = 2 × 1 (2 VP for each Rebel colony) + 1 × 2 (1 VP per 3 VP in chips)"));
   score = frontiers_describe_score (&s, names);
   json = json_to_string (score, FALSE);
   g_assert_nonnull (strstr (json, "\"points\":4"));

@@ -16,6 +16,8 @@ score_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   OrreryTableRoom *self = data;
 
+  if (self->session != NULL && self->ui->set_scored_players != NULL)
+    self->ui->set_scored_players (self->score, orrery_session_get_record (self->session));
   table_room_show_page (self, "score");
   gtk_widget_grab_focus (self->score);
 }
@@ -244,9 +246,12 @@ void
 table_room_update_actions (OrreryTableRoom *self)
 {
   GAction *depth = g_action_map_lookup_action (self->actions, "depth");
+  const guint before = self->depth;
 
   if (self->session != NULL && self->ui->book->get_depth != NULL)
     self->depth = self->ui->book->get_depth (orrery_session_get_state (self->session));
+  if (self->session != NULL && self->depth != before)
+    table_room_queue_save (self);
   g_simple_action_set_state (G_SIMPLE_ACTION (depth), g_variant_new_string (self->ui->book->depths[self->depth].id));
   if (self->session != NULL)
     orrery_game_view_set_aside (self->view, self->ui->new_overview (orrery_session_get_state (self->session),

@@ -33,6 +33,8 @@ typedef struct
   const OrreryFinalGame *final;
   /* Instead, a page that scores a game by numbers alone. It emits "unsaved" (const char *) like OrreryScorePage. */
   GtkWidget *(*new_score_page)  (void);
+  /* Tells that page who plays the game in progress. */
+  void       (*set_scored_players) (GtkWidget *page, OrreryRecord *record);
 
   /* Before the first round: an OrreryTableSetup. */
   GtkWidget *(*new_setup)       (void);

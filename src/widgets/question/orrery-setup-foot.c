@@ -21,6 +21,8 @@ orrery_setup_foot_new (GtkWidget **problem, GCallback begin, gpointer self)
   gtk_widget_set_halign (start, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (foot), *problem);
   gtk_box_append (GTK_BOX (foot), start);
+  /* The key works from anywhere on the page; this scrolls to what is missing. */
+  g_signal_connect (start, "clicked", G_CALLBACK (gtk_widget_grab_focus), NULL);
   g_signal_connect_object (start, "clicked", begin, self, G_CONNECT_SWAPPED);
   return foot;
 }

@@ -272,17 +272,19 @@ is_listed (Driver *asked)
   return orrery_game_list_get_n_games (asked->room->start_list, FALSE) > 0;
 }
 
-/* The list of tables uses the game's own word for the level. */
+/* The list of tables uses the game's own word for the level, also after it was changed. */
 static void
 test_listed (void)
 {
   GtkWidget *row;
 
   follow (4, 0);
+  g_action_group_activate_action (G_ACTION_GROUP (driver.room->actions), "depth", g_variant_new_string ("counters"));
+  driver_settle (&driver);
   driver_do (driver.room, "leave");
   driver_until (&driver, is_listed);
   row = get (GTK_WIDGET (driver.room->start_list), ADW_TYPE_ACTION_ROW, 0);
-  g_assert_nonnull (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "Clock"));
+  g_assert_nonnull (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "Counters"));
   leave ();
 }
 
@@ -330,7 +332,8 @@ test_setup (void)
   g_signal_emit_by_name (find_label (GTK_WIDGET (driver.room->setup_page), "Shuffle for Us"), "clicked");
   g_signal_emit_by_name (find_label (GTK_WIDGET (driver.room->setup_page), "Flip for Us"), "clicked");
   g_signal_emit_by_name (find_label (GTK_WIDGET (driver.room->setup_page), "Deal for Us"), "clicked");
-  g_signal_emit_by_name (find_button (driver.room->setup_page, "Start"), "clicked");
+  gtk_widget_grab_focus (find_label (GTK_WIDGET (driver.room->setup_page), "Shuffle for Us"));
+  driver_press (&driver, GDK_KEY_Return, GDK_CONTROL_MASK);
   driver_settle (&driver);
   g_assert_nonnull (driver.room->session);
   g_assert_cmpint (state ()->ask, ==, FR_ASK_SELECT);
@@ -390,6 +393,7 @@ test_score (void)
   g_assert_cmpint (score.total[0], ==, 29);
   g_assert_cmpint (score.total[1], ==, 29);
   g_assert_cmpuint (score.winners, ==, 2);
+  g_assert_cmpuint (table.seats[0].mat, ==, 0);
   again = orrery_frontiers_score_write (entry);
   g_assert_true (orrery_frontiers_score_read (entry, again));
   orrery_frontiers_score_keep (entry);
@@ -397,8 +401,57 @@ test_score (void)
   g_object_unref (g_object_ref_sink (ui->new_score_sheet (&table, names)));
   g_object_unref (g_object_ref_sink (orrery_score_bars_new (&orrery_frontiers, &table, names)));
   result = orrery_frontiers.tell_result (&table, names);
-  g_assert_nonnull (strstr (result, "Ben has 4"));
+  g_assert_nonnull (strstr (result, "of Ben add up to 4"));
   g_object_unref (widget);
+}
+
+/* Score by Hand in the middle of a game knows who plays, but does not overwrite anything. */
+static void
+test_score_names (void)
+{
+  g_autofree char *text = NULL, *again = NULL;
+  OrreryFrontiersScore *pad;
+
+  follow (3, 0);
+  pad = ORRERY_FRONTIERS_SCORE (driver.room->score);
+  driver_do (driver.room, "score");
+  text = orrery_frontiers_score_write (pad);
+  g_assert_nonnull (strstr (text, "\"names\":[\"Ada\",\"Ben\",\"Cleo\"]"));
+  g_assert_true (orrery_frontiers_score_read (pad, "{\"names\": [\"Eve\", \"Flo\"], \"goals\": 0, \"cells\": ["
+                                                   "\"7\", \"\", \"\", \"\", \"\", \"\", \"\", \"\", \"\", \"\", \"\", \"\", \"\","
+                                                   "\"\", \"\", \"\", \"\", \"\", \"\", \"\", \"\", \"\", \"\", \"\", \"\", \"\"]}"));
+  driver_do (driver.room, "score");
+  again = orrery_frontiers_score_write (pad);
+  g_assert_nonnull (strstr (again, "\"names\":[\"Eve\",\"Flo\"]"));
+  leave ();
+}
+
+/* Everything that is due after the last tile of a round is still told when the next round has begun. */
+static void
+test_round_end (void)
+{
+  static const char *const titles[] = { "Cleo: take 2 credits", "Put 1 credit on Produce", "Slide the selected tiles back up",
+                                        "Slide all disks back one place", "Ada selects an action tile" };
+  const char *names[] = { "Ada", "Ben", "Cleo", NULL };
+  g_autoptr (GArray) steps = NULL, later = NULL, next = NULL;
+
+  follow (3, 0);
+  tap_tile (FR_EXPLORE);
+  tap_tile (FR_DEVELOP);
+  tap_done ();
+  tap_tile (FR_RETREAT);
+  g_assert_cmpuint (state ()->round, ==, 2);
+  steps = orrery_frontiers_list_steps (state (), names);
+  g_assert_cmpuint (steps->len, ==, G_N_ELEMENTS (titles));
+  for (guint i = 0; i < steps->len; i++)
+    g_assert_cmpstr (g_array_index (steps, OrreryFrontiersStep, i).title, ==, titles[i]);
+  later = orrery_frontiers_list_round_end (state (), names);
+  g_assert_cmpuint (later->len, ==, 0);
+  tap_tile (FR_RETREAT);
+  next = orrery_frontiers_list_steps (state (), names);
+  g_assert_cmpstr (g_array_index (next, OrreryFrontiersStep, 0).title, ==, "Ada: take 2 credits");
+  g_assert_cmpuint (next->len, ==, 2);
+  leave ();
 }
 
 int
@@ -417,9 +470,11 @@ main (int argc, char *argv[])
   g_test_add_func ("/table-clock/listed", test_listed);
   g_test_add_func ("/table-clock/two-players", test_two_players);
   g_test_add_func ("/table-clock/chart", test_chart);
+  g_test_add_func ("/table-clock/round-end", test_round_end);
   g_test_add_func ("/table-clock/setup", test_setup);
   g_test_add_func ("/table-clock/missing", test_missing);
   g_test_add_func ("/table-clock/score", test_score);
+  g_test_add_func ("/table-clock/score-names", test_score_names);
   result = g_test_run ();
   driver_tear_down ();
   return result;

@@ -67,7 +67,7 @@ GArray *orrery_frontiers_list_setup (const OrreryFrontiersSetup *self, const cha
 
 /* The steps of this action, and what comes next. */
 GArray *orrery_frontiers_list_steps (const FrState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
-/* The steps at the end of the round. */
+/* The steps at the end of the round; none while those of the round before are still to be done. */
 GArray *orrery_frontiers_list_round_end (const FrState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 /* Reminders for the action, one sentence each. */
 GArray *orrery_frontiers_list_reminders (const FrState *state) G_GNUC_WARN_UNUSED_RESULT;

@@ -168,7 +168,27 @@ is_asked (const FrState *state, guint action)
          || (action == FR_EXPLORE && fr_level (state) == FR_LEVEL_MIRROR) || (action == FR_PRODUCE && fr_level (state) != FR_LEVEL_CLOCK);
 }
 
-/* FALSE: no action selected in this round still has to be done at the table. */
+/* The tile that was selected last, also in the round before; FR_N_ACTIONS: none. */
+static guint
+find_last (const FrState *state)
+{
+  if (state->step != FR_STEP_SELECT)
+    return FR_N_ACTIONS;
+  if (state->k > 0 && state->n_taken > 0)
+    return state->tile[state->n_taken - 1];
+  return state->last > 0 ? state->last - 1u : FR_N_ACTIONS;
+}
+
+/* Who selected it, now that its disk may have moved. */
+static guint8
+find_selector (const FrState *state, guint action)
+{
+  if (state->n_taken > 0)
+    return state->selector[state->n_taken - 1];
+  return state->order[action == FR_ENVOYS ? 0 : action == FR_CHART ? state->n_disks - 2 : state->n_disks - 1];
+}
+
+/* FALSE: no action that was selected still has to be done at the table. */
 static gboolean
 find_doing (const FrState *state, Doing *d)
 {
@@ -182,12 +202,12 @@ find_doing (const FrState *state, Doing *d)
       memcpy (d->seats, state->now.acting, sizeof d->seats);
       return TRUE;
     }
-  if (state->step != FR_STEP_SELECT || state->n_taken == 0 || state->k == 0 || is_asked (state, state->tile[state->n_taken - 1]))
+  d->action = find_last (state);
+  if (d->action == FR_N_ACTIONS || is_asked (state, d->action))
     return FALSE;
-  at.k--;
-  d->action = state->tile[state->n_taken - 1];
+  at.k = (guint8) ((state->k > 0 ? state->k : state->n_disks) - 1);
   d->n = fr_acting (&at, d->seats);
-  d->seats[0] = state->selector[state->n_taken - 1];
+  d->seats[0] = find_selector (state, d->action);
   return TRUE;
 }
 
@@ -209,6 +229,16 @@ add_next (const FrState *state, const char *const *names, GArray *steps)
   step->state = is_now ? ORRERY_STEP_NOW : ORRERY_STEP_LATER;
 }
 
+static void
+add_round_end (const FrState *state, const char *const *names, gboolean produced, GArray *steps)
+{
+  orrery_frontiers_steps_add (steps, g_strdup (produced ? _("Produce was selected: no credit on it") : _("Put 1 credit on Produce")), NULL)->symbol
+    = FR_PRODUCE;
+  orrery_frontiers_steps_add (steps, g_strdup (_("Slide the selected tiles back up")), NULL);
+  orrery_frontiers_steps_add (steps, g_strdup (_("Slide all disks back one place")),
+                              g_strdup_printf (_("The order stays: %s selects first."), orrery_frontiers_story_name (names, state->order[0])));
+}
+
 GArray *
 orrery_frontiers_list_steps (const FrState *state, const char *const *names)
 {
@@ -222,6 +252,8 @@ orrery_frontiers_list_steps (const FrState *state, const char *const *names)
     }
   if (find_doing (state, &doing))
     add_action (&doing);
+  if (state->last > 0)
+    add_round_end (state, names, state->on_produce == 0, doing.steps);
   if (state->step == FR_STEP_SELECT || state->step == FR_STEP_ACTION)
     add_next (state, names, doing.steps);
   return doing.steps;
@@ -233,18 +265,11 @@ GArray *
 orrery_frontiers_list_round_end (const FrState *state, const char *const *names)
 {
   GArray *steps = orrery_frontiers_steps_new ();
-  const gboolean produced = (state->taken & FR_BIT (FR_PRODUCE)) != 0;
 
   if (state->ends != 0)
-    {
-      orrery_frontiers_steps_add (steps, g_strdup (_("This is the last round: score after it")), NULL);
-      return steps;
-    }
-  orrery_frontiers_steps_add (steps, g_strdup (produced ? _("Produce was selected: no credit on it") : _("Put 1 credit on Produce")), NULL)->symbol
-    = FR_PRODUCE;
-  orrery_frontiers_steps_add (steps, g_strdup (_("Slide the selected tiles back up")), NULL);
-  orrery_frontiers_steps_add (steps, g_strdup (_("Slide all disks back one place")),
-                              g_strdup_printf (_("The order stays: %s selects first."), orrery_frontiers_story_name (names, state->order[0])));
+    orrery_frontiers_steps_add (steps, g_strdup (_("This is the last round: score after it")), NULL);
+  else if (state->last == 0)
+    add_round_end (state, names, (state->taken & FR_BIT (FR_PRODUCE)) != 0, steps);
   return steps;
 }
 
@@ -269,9 +294,7 @@ GArray *
 orrery_frontiers_list_reminders (const FrState *state)
 {
   GArray *steps = orrery_frontiers_steps_new ();
-  const guint action = state->step == FR_STEP_ACTION                                         ? state->action
-                       : state->step == FR_STEP_SELECT && state->n_taken > 0 && state->k > 0 ? state->tile[state->n_taken - 1]
-                                                                                             : FR_N_ACTIONS;
+  const guint action = state->step == FR_STEP_ACTION ? state->action : find_last (state);
 
   for (guint i = 0; i < G_N_ELEMENTS (reminders[0]) && reminders[action][i] != NULL; i++)
     orrery_frontiers_steps_add (steps, g_strdup (_(reminders[action][i])), NULL);

@@ -237,6 +237,23 @@ orrery_frontiers_tell_power (JsonObject *power)
 
 /* --- Lines of a "?" --- */
 
+/* "good", "3 goods": what a line counts that is not a tile. */
+static char *
+dup_counted (const char *each, int n)
+{
+  if (g_strcmp0 (each, "chips") == 0)
+    return n == 1 ? g_strdup (_("VP in chips")) : g_strdup_printf (_("%d VP in chips"), n);
+  if (g_strcmp0 (each, "military") == 0)
+    return n == 1 ? g_strdup (_("point of Military")) : g_strdup_printf (_("%d points of Military"), n);
+  if (g_strcmp0 (each, "goods") == 0)
+    return n == 1 ? g_strdup (_("good on your colonies")) : g_strdup_printf (_("%d goods on your colonies"), n);
+  if (g_strcmp0 (each, "credits") == 0)
+    return n == 1 ? g_strdup (_("credit")) : g_strdup_printf (ngettext ("%d credit", "%d credits", (gulong) n), n);
+  if (g_strcmp0 (each, "free colonists") == 0)
+    return n == 1 ? g_strdup (_("free colonist")) : g_strdup_printf (_("%d free colonists"), n);
+  return g_strdup ("?");
+}
+
 char *
 orrery_frontiers_tell_line (JsonObject *line)
 {
@@ -244,7 +261,7 @@ orrery_frontiers_tell_line (JsonObject *line)
   const char *named = orrery_json_text_get_string (line, "named");
   g_autofree char *vp = dup_number (line, "vp");
   g_autofree char *of = dup_filter (line, "of");
-  const int per = get_number (line, "per", 1);
+  g_autofree char *counted = dup_counted (each, get_number (line, "per", 1));
 
   if (g_strcmp0 (each, "tile") == 0)
     return g_strdup_printf (_("%s VP for each %stile"), vp, of);
@@ -254,6 +271,6 @@ orrery_frontiers_tell_line (JsonObject *line)
     return g_strdup_printf (_("%s VP for each %scolony"), vp, of);
   if (named != NULL)
     return g_strdup_printf (_("%s VP with %s"), vp, named);
-  /* Translators: VP, a number, and what is counted: "chips", "military", "goods", "credits", "free colonists". */
-  return g_strdup_printf (_("%s VP for every %d: %s"), vp, per, each != NULL ? each : "?");
+  /* Translators: a number of VP, and what is counted: "good on your colonies", "3 free colonists". */
+  return g_strdup_printf (_("%s VP per %s"), vp, counted);
 }

@@ -41,7 +41,7 @@ enum
   FR_MAX_COLONIES = 9,
   FR_MAX_EXPLORED = 14,
   FR_MAX_DEVELOPMENTS = 12,
-  FR_MAX_POWERS = 80, /* different ones, of all tiles together */
+  FR_MAX_POWERS = 125, /* different ones, of all tiles together; a box may have up to 100 */
   FR_MAX_LINES = 55, /* 16 large developments have about three each */
   FR_MAX_TILE_POWERS = 6,
   FR_MAX_TILE_LINES = 6,
@@ -98,8 +98,14 @@ typedef struct
   uint8_t line;     /* 6 bits first line in the pool; 2 bits of their number */
 } FrTile;
 
-/* A power, packed (rules 5). */
+/* A power (rules 5). */
 typedef uint32_t FrPower;
+
+/* A power or a line in a state, without the bits that it has no use for; tiles.c reads and writes them. */
+typedef struct
+{
+  uint8_t bytes[3];
+} FrPacked;
 
 typedef enum
 {
@@ -242,8 +248,8 @@ enum { FR_FACE_DOWN = 0x80, FR_SECRET_GOAL = FR_N_GOALS };
 typedef struct
 {
   FrTile tiles[FR_N_TILES];
-  FrPower powers[FR_MAX_POWERS];
-  FrLine lines[FR_MAX_LINES];
+  FrPacked powers[FR_MAX_POWERS];
+  FrPacked lines[FR_MAX_LINES];
   uint8_t n_powers, n_lines;
   uint8_t tax[FR_N_STEPS]; /* quantities of Tax on Trade; 0: unknown */
   FrStack stacks[FR_N_STACKS];
@@ -267,6 +273,7 @@ typedef struct
   uint8_t n_taken;  /* the same in their order: */
   uint8_t tile[FR_MAX_DISKS];     /* FrAction */
   uint8_t selector[FR_MAX_DISKS]; /* seat */
+  uint8_t last;     /* FrAction + 1 that ended the round before, until the next is selected; 0: none */
   uint8_t on_produce; /* credits */
   uint8_t ends;     /* mask of FrEnd */
   uint8_t n_goals;  /* in play */
@@ -573,8 +580,8 @@ void fr_tile_set (FrTile *tile, unsigned number, unsigned colonists, unsigned vp
 /* Adds powers or lines to the pools; false if there is no room. */
 bool fr_tile_set_powers (FrState *s, FrTile *tile, const FrPower *powers, unsigned n);
 bool fr_tile_set_lines (FrState *s, FrTile *tile, const FrLine *lines, unsigned n);
-const FrPower *fr_tile_powers (const FrState *s, const FrTile *tile);
-const FrLine *fr_tile_lines (const FrState *s, const FrTile *tile);
+FrPower fr_tile_power (const FrState *s, const FrTile *tile, unsigned i);
+FrLine fr_tile_line (const FrState *s, const FrTile *tile, unsigned i);
 
 static inline FrCode fr_power_code (FrPower p) { return (FrCode) (p & 31); }
 static inline bool fr_power_may (FrPower p) { return (p >> 5 & 1) != 0; }

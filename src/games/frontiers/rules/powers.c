@@ -23,7 +23,7 @@ next_power (const FrState *s, int seat, uint32_t codes, FrPowerAt *at)
 
       for (; tile != NULL && at->i < fr_tile_n_powers (tile); at->i++)
         {
-          at->power = fr_tile_powers (s, tile)[at->i];
+          at->power = fr_tile_power (s, tile, at->i);
           if ((codes >> fr_power_code (at->power) & 1) != 0)
             {
               at->i++;

@@ -66,8 +66,8 @@ put_produced (FrState *s, int seat, unsigned colony, GameEvents *ev)
 
   fr_put_good (s, seat, colony, kind_on (s, seat, colony), true, ev);
   for (unsigned i = 0; fr_mirrors (s) && i < fr_tile_n_powers (tile); i++)
-    if (fr_power_code (fr_tile_powers (s, tile)[i]) == FR_P2)
-      fr_gain (s, seat, fr_power_gain (fr_tile_powers (s, tile)[i]), 1, ev);
+    if (fr_power_code (fr_tile_power (s, tile, i)) == FR_P2)
+      fr_gain (s, seat, fr_power_gain (fr_tile_power (s, tile, i)), 1, ev);
 }
 
 /* Production colonies; if goods of a kind are short, the seat chooses */

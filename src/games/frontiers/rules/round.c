@@ -108,6 +108,7 @@ begin_action (FrState *s, unsigned action, GameEvents *ev)
   s->step = FR_STEP_ACTION;
   s->action = (uint8_t) action;
   s->taken = (uint8_t) (s->taken | FR_BIT (action));
+  s->last = 0;
   if (s->n_taken < FR_MAX_DISKS) /* a position can have more */
     {
       s->tile[s->n_taken] = (uint8_t) action;
@@ -122,6 +123,7 @@ begin_round (FrState *s, GameEvents *ev)
 {
   s->round++;
   s->k = 0;
+  s->last = s->n_taken > 0 ? (uint8_t) (s->tile[s->n_taken - 1] + 1) : 0;
   s->taken = s->n_taken = 0;
   memset (s->tile, 0, sizeof s->tile);
   memset (s->selector, 0, sizeof s->selector);

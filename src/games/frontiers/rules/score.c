@@ -82,9 +82,9 @@ best_line (const FrState *s, int seat, const FrTile *tile, unsigned own, unsigne
 
   for (unsigned i = 0; i < fr_tile_n_lines (tile); i++)
     {
-      const FrLine line = fr_tile_lines (s, tile)[i];
+      const FrLine line = fr_tile_line (s, tile, i);
 
-      if (line_fits (s, seat, line, own, place) && (best < 0 || (line & 15) > (fr_tile_lines (s, tile)[best] & 15)))
+      if (line_fits (s, seat, line, own, place) && (best < 0 || (line & 15) > (fr_tile_line (s, tile, (unsigned) best) & 15)))
         best = (int) i;
     }
   return best;
@@ -101,7 +101,7 @@ fr_bonus_of_line (const FrState *s, int seat, unsigned place, unsigned line, int
   *count = 0;
   if (tile == NULL || fr_tile_vp (tile) != FR_VP_BONUS || line >= fr_tile_n_lines (tile))
     return 0;
-  l = fr_tile_lines (s, tile)[line];
+  l = fr_tile_line (s, tile, line);
   per = (int) (l >> 21 & 15);
   if ((l >> 4 & 15) > FR_EACH_NAMED)
     *count = count_of_seat (s, seat, l >> 4 & 15) / (per == 0 ? 1 : per);
@@ -160,7 +160,7 @@ count_tiles (const FrState *s, int seat)
         continue;
       for (unsigned i = 0; i < fr_tile_n_powers (tile); i++)
         {
-          const unsigned type = type_of (fr_tile_powers (s, tile)[i]);
+          const unsigned type = type_of (fr_tile_power (s, tile, i));
 
           c.consume += type == 16;
           c.types |= type;

@@ -67,16 +67,84 @@ fr_tile_n_lines (const FrTile *tile)
   return (unsigned) (tile->line >> 6) | (unsigned) (tile->worth >> 7) << 2;
 }
 
-const FrPower *
-fr_tile_powers (const FrState *s, const FrTile *tile)
+/* Packing: 5 bits code, and 19 bits for what powers with this code can have. */
+
+typedef enum
 {
-  return &s->powers[tile->power & 127];
+  WITH_AMOUNT, /* 12 bits filter, 6 bits amount, 1 bit may */
+  WITH_GAIN,   /* 11 bits filter of tiles, 8 bits gain */
+  WITH_BOTH    /* 4 bits filter of goods, 6 bits amount, 8 bits gain, 1 bit may */
+} Layout;
+
+static Layout
+layout_of (FrCode code)
+{
+  if (code == FR_D2 || code == FR_S10 || code == FR_P5)
+    return WITH_GAIN;
+  if (code == FR_E1 || code == FR_P2 || code == FR_P4 || code == FR_P6 || (code >= FR_C1 && code <= FR_C3))
+    return WITH_BOTH;
+  return WITH_AMOUNT;
 }
 
-const FrLine *
-fr_tile_lines (const FrState *s, const FrTile *tile)
+static FrPacked
+pack (uint32_t bits)
 {
-  return &s->lines[tile->line & 63];
+  return (FrPacked) { { (uint8_t) bits, (uint8_t) (bits >> 8), (uint8_t) (bits >> 16) } };
+}
+
+static uint32_t
+unpack (FrPacked packed)
+{
+  return (uint32_t) packed.bytes[0] | (uint32_t) packed.bytes[1] << 8 | (uint32_t) packed.bytes[2] << 16;
+}
+
+static FrPacked
+pack_power (FrPower p)
+{
+  const uint32_t code = fr_power_code (p), may = fr_power_may (p), filter = fr_power_filter (p), amount = fr_power_bits (p);
+
+  switch (layout_of (fr_power_code (p)))
+    {
+    case WITH_GAIN:
+      return pack (code | (filter & 0x7ff) << 5 | fr_power_gain (p) << 16);
+    case WITH_BOTH:
+      return pack (code | (filter & FR_OF_KINDS) << 5 | amount << 9 | fr_power_gain (p) << 15 | may << 23);
+    case WITH_AMOUNT:
+    default:
+      return pack (code | filter << 5 | amount << 17 | may << 23);
+    }
+}
+
+FrPower
+fr_tile_power (const FrState *s, const FrTile *tile, unsigned i)
+{
+  const uint32_t bits = unpack (s->powers[(tile->power & 127) + i]), code = bits & 31;
+
+  switch (layout_of ((FrCode) code))
+    {
+    case WITH_GAIN:
+      return FR_POWER (code, 0, bits >> 5 & 0x7ff, 0, bits >> 16);
+    case WITH_BOTH:
+      return FR_POWER (code, bits >> 23, bits >> 5 & FR_OF_KINDS, bits >> 9 & 63, bits >> 15 & 0xff);
+    case WITH_AMOUNT:
+    default:
+      return FR_POWER (code, bits >> 23, bits >> 5 & 0xfff, bits >> 17 & 63, 0);
+    }
+}
+
+/* A line never means only its own tile, which is the last bit of a filter. */
+static FrPacked
+pack_line (FrLine line)
+{
+  return pack ((line & 0x7ffff) | (line >> 20 & 31) << 19);
+}
+
+FrLine
+fr_tile_line (const FrState *s, const FrTile *tile, unsigned i)
+{
+  const uint32_t bits = unpack (s->lines[(tile->line & 63) + i]);
+
+  return (bits & 0x7ffff) | bits >> 19 << 20;
 }
 
 void
@@ -91,7 +159,7 @@ fr_tile_set (FrTile *tile, unsigned number, unsigned colonists, unsigned vp, FrG
 
 /* The position of a sequence in a pool, after appending what is missing; -1: no room. */
 static int
-intern (uint32_t *pool, uint8_t *n_pool, unsigned most, const uint32_t *list, unsigned n)
+intern (FrPacked *pool, uint8_t *n_pool, unsigned most, const FrPacked *list, unsigned n)
 {
   for (unsigned i = 0; i + n <= *n_pool; i++)
     if (memcmp (&pool[i], list, n * sizeof *list) == 0)
@@ -106,9 +174,15 @@ intern (uint32_t *pool, uint8_t *n_pool, unsigned most, const uint32_t *list, un
 bool
 fr_tile_set_powers (FrState *s, FrTile *tile, const FrPower *powers, unsigned n)
 {
-  const int at = n == 0 ? 0 : intern (s->powers, &s->n_powers, FR_MAX_POWERS, powers, n);
+  FrPacked packed[FR_MAX_TILE_POWERS];
+  int at;
 
-  if (at < 0 || n > FR_MAX_TILE_POWERS)
+  if (n > FR_MAX_TILE_POWERS)
+    return false;
+  for (unsigned i = 0; i < n; i++)
+    packed[i] = pack_power (powers[i]);
+  at = n == 0 ? 0 : intern (s->powers, &s->n_powers, FR_MAX_POWERS, packed, n);
+  if (at < 0)
     return false;
   tile->flags |= FR_POWERS_KNOWN;
   tile->number = (uint8_t) ((tile->number & 0x3f) | (n & 3) << 6);
@@ -119,9 +193,15 @@ fr_tile_set_powers (FrState *s, FrTile *tile, const FrPower *powers, unsigned n)
 bool
 fr_tile_set_lines (FrState *s, FrTile *tile, const FrLine *lines, unsigned n)
 {
-  const int at = n == 0 ? 0 : intern (s->lines, &s->n_lines, FR_MAX_LINES, lines, n);
+  FrPacked packed[FR_MAX_TILE_LINES];
+  int at;
 
-  if (at < 0 || n > FR_MAX_TILE_LINES)
+  if (n > FR_MAX_TILE_LINES)
+    return false;
+  for (unsigned i = 0; i < n; i++)
+    packed[i] = pack_line (lines[i]);
+  at = n == 0 ? 0 : intern (s->lines, &s->n_lines, FR_MAX_LINES, packed, n);
+  if (at < 0)
     return false;
   tile->flags |= FR_LINES_KNOWN;
   tile->worth = (uint8_t) ((tile->worth & 0x7f) | n >> 2 << 7);

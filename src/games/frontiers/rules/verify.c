@@ -63,16 +63,22 @@ is_tile_good (const FrState *s, unsigned id)
          && (tile->line & 63u) + fr_tile_n_lines (tile) <= s->n_lines;
 }
 
+static bool
+is_unused (FrPacked packed)
+{
+  return packed.bytes[0] == 0 && packed.bytes[1] == 0 && packed.bytes[2] == 0;
+}
+
 static GameProblem
 verify_tiles (const FrState *s)
 {
   if (s->n_powers > FR_MAX_POWERS || s->n_lines > FR_MAX_LINES)
     return problem (FR_BAD_TILE, GAME_NOBODY, 0, s->n_powers);
   for (unsigned i = 0; i < FR_MAX_POWERS; i++)
-    if (i < s->n_powers ? fr_power_code (s->powers[i]) >= FR_N_CODES : s->powers[i] != 0)
+    if (i < s->n_powers ? (s->powers[i].bytes[0] & 31) >= FR_N_CODES : !is_unused (s->powers[i]))
       return problem (FR_BAD_TILE, GAME_NOBODY, 0, (int) i);
   for (unsigned i = 0; i < FR_MAX_LINES; i++)
-    if (i < s->n_lines ? (s->lines[i] >> 4 & 15) >= FR_N_EACHES || s->lines[i] >> 25 != 0 : s->lines[i] != 0)
+    if (i < s->n_lines ? s->lines[i].bytes[0] >> 4 >= FR_N_EACHES : !is_unused (s->lines[i]))
       return problem (FR_BAD_TILE, GAME_NOBODY, 0, (int) i);
   for (unsigned i = 0; i < FR_N_TILES; i++)
     if (!is_tile_good (s, i))
@@ -125,7 +131,7 @@ verify_common (const FrState *s)
   if (s->n_seats < 2 || s->n_seats > FR_MAX_SEATS)
     return problem (FR_BAD_SEATS, GAME_NOBODY, 0, s->n_seats);
   if (s->options > FR_ALL_OPTIONS || s->step >= FR_N_STEPS_OF_GAME || s->action >= FR_N_ACTIONS || s->ask >= FR_N_QUESTIONS
-      || s->actor >= s->n_seats || s->ends > 15 || s->on_produce > 99 || s->round > 9999)
+      || s->actor >= s->n_seats || s->last > FR_N_ACTIONS || s->ends > 15 || s->on_produce > 99 || s->round > 9999)
     return problem (FR_BAD_NUMBER, GAME_NOBODY, 0, s->step);
   for (unsigned i = 0; i < FR_N_STEPS; i++)
     if (s->tax[i] > 99 || (i > 0 && s->tax[i] <= s->tax[i - 1] && s->tax[i] != 0) || (s->tax[i] != 0) != (s->tax[0] != 0))

@@ -8,6 +8,7 @@
 #include <gtk/gtk.h>
 
 #include "games/frontiers/rules/frontiers.h"
+#include "record/orrery-record.h"
 
 G_BEGIN_DECLS
 
@@ -15,6 +16,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryFrontiersScore, orrery_frontiers_score, ORRERY, FRONTIERS_SCORE, GtkWidget)
 
 GtkWidget *orrery_frontiers_score_new   (void);
+/* The players of a game in progress, unless something has been entered already. */
+void       orrery_frontiers_score_set_players (GtkWidget *page, OrreryRecord *record);
 
 /* Builds the final table. Returns NULL if it is complete, otherwise what is missing or wrong. For tests. */
 char      *orrery_frontiers_score_build (OrreryFrontiersScore *self, FrState *state) G_GNUC_WARN_UNUSED_RESULT;

@@ -37,6 +37,7 @@ const OrreryTableUi orrery_frontiers_table = {
   .game = &orrery_frontiers,
   .book = &orrery_frontiers_book,
   .new_score_page = orrery_frontiers_score_new,
+  .set_scored_players = orrery_frontiers_score_set_players,
   .new_setup = orrery_frontiers_setup_page_new,
   .new_luck_entry = new_luck_entry,
   .new_overview = orrery_frontiers_overview_new,

@@ -199,7 +199,7 @@ count_world (Counts *c, const FrState *state, const FrTile *tile)
   c->has_least |= fr_tile_vp (tile) == 0;
   c->has_most |= fr_tile_vp (tile) == fr_worlds[(tile->flags & FR_MILITARY_TILE) == 0].most_vp;
   for (guint i = 0; fr_tile_vp (tile) == FR_VP_BONUS && i < fr_tile_n_lines (tile); i++)
-    c->bonuses |= fr_tile_lines (state, tile)[i] >> 12 & 31;
+    c->bonuses |= fr_tile_line (state, tile, i) >> 12 & 31;
 }
 
 /* If a world raises a count above the table, it is wrong, or an earlier one is. */

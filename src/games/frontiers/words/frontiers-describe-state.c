@@ -24,7 +24,7 @@ is_bonus (const FrState *state, guint tile)
   return fr_tile (state, tile) != NULL && fr_tile_vp (fr_tile (state, tile)) == FR_VP_BONUS;
 }
 
-/* "2 × 3 (colony rebel)". */
+/* "2 × 3 (2 VP for each Rebel colony)". */
 static char *
 dup_why (const FrState *state, guint seat, guint place)
 {
@@ -33,8 +33,8 @@ dup_why (const FrState *state, guint seat, guint place)
 
   for (guint i = 0; i < fr_tile_n_lines (tile); i++)
     {
-      const FrLine line = fr_tile_lines (state, tile)[i];
-      g_autofree char *text = orrery_frontiers_line_dup_text (state, line);
+      const FrLine line = fr_tile_line (state, tile, i);
+      g_autofree char *text = orrery_frontiers_line_tell (state, line);
       int count;
 
       if (fr_bonus_of_line (state, (int) seat, place, i, &count) != 0)

@@ -41,7 +41,7 @@ const OrreryFrontiersNowField orrery_frontiers_now_fields[] = {
 };
 
 const char *const orrery_frontiers_root_members[] = {
-  "game",  "round", "step",  "level",    "first_game", "stockpile_any", "decline", "order", "selected", "taken", "selectors", "on_produce",
+  "game",  "round", "step",  "level",    "first_game", "stockpile_any", "decline", "order", "selected", "taken", "selectors", "last", "on_produce",
   "pool",  "supply", "ends", "goals",    "collection", "stacks",        "seats",   "now",   NULL,
 };
 const char *const orrery_frontiers_root_looks[] = { "bag", "goods", "acting", "until_end", "question", NULL };

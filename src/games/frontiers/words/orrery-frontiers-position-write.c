@@ -416,6 +416,8 @@ write_taken (const FrState *s, JsonObject *root)
   json_object_set_array_member (root, "taken", list);
   if (s->n_taken > 0)
     json_object_set_array_member (root, "selectors", new_numbers (s->selector, s->n_taken));
+  if (s->last > 0)
+    json_object_set_string_member (root, "last", fr_actions[s->last - 1].id);
 }
 
 static JsonObject *

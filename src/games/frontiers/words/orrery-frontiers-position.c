@@ -159,10 +159,13 @@ read_taken (FrState *s, JsonObject *object, const char *const *actions, GError *
 {
   JsonArray *list;
   guint seen = 0;
+  int last = -1;
 
   if (!read_words (object, "taken", actions, FR_N_ACTIONS, &s->taken, error)
-      || !orrery_frontiers_get_list (object, "taken", FR_N_ACTIONS, &list, error))
+      || !orrery_frontiers_get_list (object, "taken", FR_N_ACTIONS, &list, error)
+      || !orrery_frontiers_get_word (object, "last", actions, FR_N_ACTIONS, &last, error))
     return FALSE;
+  s->last = (guint8) (last + 1);
   for (guint i = 0; list != NULL && i < json_array_get_length (list); i++)
     for (guint k = 0; k < FR_N_ACTIONS; k++)
       if (g_str_equal (json_array_get_string_element (list, i), actions[k]) && (seen & FR_BIT (k)) == 0 && s->n_taken < FR_MAX_DISKS)

@@ -2,6 +2,8 @@
 #include "config.h"
 
 #include "games/frontiers/words/orrery-frontiers-power.h"
+
+#include "games/frontiers/catalog/orrery-frontiers-power-words.h"
 #include "record/orrery-json-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -89,11 +91,13 @@ static gboolean
 add_filter (const char *member, const char *word, guint *filter, GError **error)
 {
   const gboolean is_good = strcmp (member, "good") == 0;
+  /* A good has a kind and nothing else. */
+  const guint other_words = is_good ? FR_OF_KEYWORDS | FR_OF_MILITARY | FR_OF_NON_MILITARY : FR_BIT (FR_ALIEN);
 
   if (g_ascii_strcasecmp (word, "any") == 0)
     return TRUE;
   for (guint i = 0; i < G_N_ELEMENTS (filter_words); i++)
-    if (g_ascii_strcasecmp (word, filter_words[i]) == 0 && i != (is_good ? 4u : 3u))
+    if (g_ascii_strcasecmp (word, filter_words[i]) == 0 && (other_words & FR_BIT (i)) == 0)
       {
         *filter |= FR_BIT (i);
         return TRUE;
@@ -389,26 +393,9 @@ orrery_frontiers_line_write (const FrState *state, FrLine line)
 }
 
 char *
-orrery_frontiers_line_dup_text (const FrState *state, FrLine line)
+orrery_frontiers_line_tell (const FrState *state, FrLine line)
 {
-  static const char *const words[FR_N_EACHES] = {
-    N_("tile"), N_("development"), N_("colony"), N_("tile"), N_("VP in chips"), N_("Military"), N_("good"), N_("credit"), N_("free colonist"),
-  };
-  const guint each = line >> 4 & 15;
-  const guint filter = line >> 8 & 0xfff;
-  const guint per = line >> 21 & 15;
-  GString *text = g_string_new (_(words[each]));
+  g_autoptr (JsonObject) object = orrery_frontiers_line_write (state, line);
 
-  if (each == FR_EACH_NAMED && filter < FR_N_TILES)
-    {
-      g_autofree char *name = orrery_frontiers_tile_dup_name (state, filter);
-
-      g_string_assign (text, name);
-    }
-  for (guint i = 0; each < FR_EACH_NAMED && i < G_N_ELEMENTS (filter_words); i++)
-    if (filter & FR_BIT (i))
-      g_string_append_printf (text, " %s", filter_words[i]);
-  if (per > 1)
-    g_string_append_printf (text, " ÷ %u", per);
-  return g_string_free (text, FALSE);
+  return orrery_frontiers_tell_line (object);
 }

@@ -15,7 +15,7 @@ JsonObject *orrery_frontiers_line_write (const FrState *state, FrLine line) G_GN
 gboolean orrery_frontiers_get_word (JsonObject *object, const char *member, const char *const *words, guint n, int *value,
                                     GError **error);
 
-/* What a line scores for, in words: "colony: rebel". */
-char *orrery_frontiers_line_dup_text (const FrState *state, FrLine line) G_GNUC_WARN_UNUSED_RESULT;
+/* "2 VP for each Rebel colony". */
+char *orrery_frontiers_line_tell (const FrState *state, FrLine line) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -83,6 +83,26 @@ read_vp (JsonObject *object, int most, int *vp, GError **error)
 
 /* Pools: the longest lists come first, so that shorter ones are found in them, then in the order of the tiles */
 
+static void
+copy_powers (FrState *state, guint id, const FrState *old, guint n)
+{
+  FrPower powers[FR_MAX_TILE_POWERS];
+
+  for (guint i = 0; i < n; i++)
+    powers[i] = fr_tile_power (old, &old->tiles[id], i);
+  fr_tile_set_powers (state, &state->tiles[id], powers, n);
+}
+
+static void
+copy_lines (FrState *state, guint id, const FrState *old, guint n)
+{
+  FrLine lines[FR_MAX_TILE_LINES];
+
+  for (guint i = 0; i < n; i++)
+    lines[i] = fr_tile_line (old, &old->tiles[id], i);
+  fr_tile_set_lines (state, &state->tiles[id], lines, n);
+}
+
 void
 orrery_frontiers_tiles_sort_pools (FrState *state)
 {
@@ -97,9 +117,9 @@ orrery_frontiers_tiles_sort_pools (FrState *state)
         const FrTile *tile = &old.tiles[i];
 
         if ((tile->flags & FR_POWERS_KNOWN) && fr_tile_n_powers (tile) == n)
-          fr_tile_set_powers (state, &state->tiles[i], fr_tile_powers (&old, tile), n);
+          copy_powers (state, i, &old, n);
         if ((tile->flags & FR_LINES_KNOWN) && fr_tile_n_lines (tile) == n)
-          fr_tile_set_lines (state, &state->tiles[i], fr_tile_lines (&old, tile), n);
+          copy_lines (state, i, &old, n);
       }
 }
 
@@ -281,14 +301,14 @@ write_lists (const FrState *state, const FrTile *tile, JsonObject *object)
     {
       array = json_array_new ();
       for (guint i = 0; i < fr_tile_n_lines (tile); i++)
-        json_array_add_object_element (array, orrery_frontiers_line_write (state, fr_tile_lines (state, tile)[i]));
+        json_array_add_object_element (array, orrery_frontiers_line_write (state, fr_tile_line (state, tile, i)));
       json_object_set_array_member (object, "scoring", array);
     }
   if (tile->flags & FR_POWERS_KNOWN)
     {
       array = json_array_new ();
       for (guint i = 0; i < fr_tile_n_powers (tile); i++)
-        json_array_add_object_element (array, orrery_frontiers_power_write (state, fr_tile_powers (state, tile)[i]));
+        json_array_add_object_element (array, orrery_frontiers_power_write (state, fr_tile_power (state, tile, i)));
       json_object_set_array_member (object, "powers", array);
     }
 }

@@ -14,7 +14,7 @@ tell_line (const FrState *state, guint seat, guint8 place, guint line)
 {
   const FrTile *tile = fr_tile (state, fr_place_tile (state, (int) seat, place));
 
-  return orrery_frontiers_line_dup_text (state, fr_tile_lines (state, tile)[line]);
+  return orrery_frontiers_line_tell (state, fr_tile_line (state, tile, line));
 }
 
 static const char *
