@@ -7,6 +7,7 @@
 
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
+#include "widgets/layout/orrery-field-row.h"
 #include "widgets/layout/orrery-scrolled.h"
 
 #include <glib/gi18n.h>
@@ -110,13 +111,14 @@ dup_refusal (OrreryCorrectWindow *self, const OrreryGame *game, GameAnswer answe
   return more != NULL ? more : g_strdup (game->tell_refusal (status));
 }
 
-/* Checks all of them, one after the other, before the first is given. */
-static char *
-find_problem (OrreryCorrectWindow *self, const GameAnswer *answers, gsize n)
+char *
+orrery_correct_window_dup_problem (OrreryCorrectWindow *self, const GameAnswer *answers, gsize n)
 {
   const OrreryGame *game = orrery_record_get_game (orrery_session_get_record (get_private (self)->session));
   const void *now = orrery_correct_window_get_state (self);
   GameState state;
+
+  g_return_val_if_fail (ORRERY_IS_CORRECT_WINDOW (self), NULL);
 
   memcpy (&state, now, game->rules->state_size);
   for (gsize i = 0; i < n; i++)
@@ -137,7 +139,7 @@ orrery_correct_window_try_all (OrreryCorrectWindow *self, const GameAnswer *answ
 
   g_return_val_if_fail (ORRERY_IS_CORRECT_WINDOW (self), FALSE);
 
-  problem = find_problem (self, answers, n);
+  problem = orrery_correct_window_dup_problem (self, answers, n);
   for (gsize i = 0; problem == NULL && i < n; i++)
     if (!orrery_session_answer (get_private (self)->session, answers[i], &error))
       problem = g_strdup (error->message);
@@ -269,6 +271,8 @@ number_changed_cb (GtkSpinButton *spin)
 
   if (*text != '\0' && g_ascii_strtoll (text, NULL, 10) != gtk_spin_button_get_value_as_int (spin))
     read_number (spin, &number);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (spin), "error");
 }
 
 static int
@@ -294,7 +298,7 @@ GtkWidget *
 orrery_correct_add_number (OrreryCorrectWindow *self, GtkWidget *list, const char *title, int least, int most,
                            OrreryNumberFunc set)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = orrery_field_row_new ();
   GtkWidget *spin = gtk_spin_button_new_with_range (least, most, 1);
 
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
@@ -331,7 +335,7 @@ orrery_correct_button_connect (OrreryCorrectWindow *self, GtkWidget *button, con
 GtkWidget *
 orrery_correct_row_new (const char *name, const char *about, GtkWidget *picture)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = orrery_field_row_new ();
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);

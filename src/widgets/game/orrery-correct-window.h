@@ -35,6 +35,10 @@ guint       orrery_correct_window_get_seat   (OrreryCorrectWindow *self);
 /* TRUE while the program fills the fields, so that it is not taken for somebody's change. */
 gboolean    orrery_correct_window_is_showing (OrreryCorrectWindow *self);
 
+/* Why these corrections, made one after the other, aren't possible; NULL: they are. */
+char       *orrery_correct_window_dup_problem (OrreryCorrectWindow *self,
+                                               const GameAnswer    *answers,
+                                               gsize                n);
 /* Makes a correction, or says why it isn't possible; of several, all or none. */
 gboolean    orrery_correct_window_try        (OrreryCorrectWindow *self,
                                               GameAnswer           answer);

@@ -11,6 +11,7 @@
 #include "games/roll/assist/orrery-dice-line.h"
 #include "games/roll/board/orrery-construction.h"
 #include "widgets/art/orrery-peek.h"
+#include "widgets/layout/orrery-field-row.h"
 
 enum
 {
@@ -74,6 +75,27 @@ test_take_die_back (void)
   driver_type (&driver, "we rd");
   g_assert_nonnull (find_text (driver_reveal (&driver)->bar, "Alt+Backspace"));
   driver_press (&driver, GDK_KEY_BackSpace, GDK_ALT_MASK);
+  g_assert_cmpstr (line_of (&driver), ==, "we");
+  driver_close (&driver);
+}
+
+/* Tab only moves the focus while phases are asked for; F8 goes to every die, and back. */
+static void
+test_phases_first (void)
+{
+  Driver driver;
+
+  driver_open (&driver, 1100, 760);
+  driver_begin_four (&driver);
+  driver_type (&driver, "\t\t");
+  g_assert_true (reveal_page_asks_phases (driver_reveal (&driver)));
+  driver_press (&driver, GDK_KEY_F8, 0);
+  g_assert_false (reveal_page_asks_phases (driver_reveal (&driver)));
+  driver_press (&driver, GDK_KEY_F8, 0);
+  g_assert_true (reveal_page_asks_phases (driver_reveal (&driver)));
+  driver_press (&driver, GDK_KEY_F8, 0);
+  driver_type (&driver, "we");
+  driver_press (&driver, GDK_KEY_F8, 0);
   g_assert_cmpstr (line_of (&driver), ==, "we");
   driver_close (&driver);
 }
@@ -196,6 +218,39 @@ test_unknown (void)
   driver_close (&driver);
 }
 
+/* --- Tab in a list --- */
+
+/* Tab stops at each field, and at a row only if it has none. */
+static void
+test_rows (void)
+{
+  GtkWidget *window = gtk_window_new (), *list = gtk_list_box_new (), *stops[3];
+
+  for (guint i = 0; i < G_N_ELEMENTS (stops); i++)
+    {
+      GtkWidget *row = orrery_field_row_new ();
+
+      stops[i] = i == 1 ? row : gtk_entry_new ();
+      if (i != 1)
+        adw_action_row_add_suffix (ADW_ACTION_ROW (row), stops[i]);
+      gtk_list_box_append (GTK_LIST_BOX (list), row);
+    }
+  gtk_window_set_child (GTK_WINDOW (window), list);
+  gtk_window_present (GTK_WINDOW (window));
+  keys_wait (200);
+  gtk_window_set_focus (GTK_WINDOW (window), NULL);
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (stops) - 1; i++)
+    {
+      const gboolean back = i >= G_N_ELEMENTS (stops);
+      GtkWidget *stop = stops[back ? 2 * G_N_ELEMENTS (stops) - 2 - i : i], *focus;
+
+      g_assert_true (gtk_widget_child_focus (list, back ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD));
+      focus = gtk_window_get_focus (GTK_WINDOW (window));
+      g_assert_true (focus == stop || gtk_widget_is_ancestor (focus, stop));
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* --- A resting pointer --- */
 
 static guint n_looks;
@@ -250,10 +305,12 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/books/start", test_start);
   g_test_add_func ("/table/books/take-back", test_take_back);
   g_test_add_func ("/table/books/take-die-back", test_take_die_back);
+  g_test_add_func ("/table/books/phases-first", test_phases_first);
   g_test_add_func ("/table/books/moves", test_moves);
   g_test_add_func ("/table/books/recruit", test_recruit);
   g_test_add_func ("/table/books/lines", test_lines);
   g_test_add_func ("/table/books/unknown", test_unknown);
+  g_test_add_func ("/table/books/rows", test_rows);
   g_test_add_func ("/table/books/rest", test_rest);
   status = g_test_run ();
   driver_tear_down ();

@@ -166,7 +166,7 @@ test_old_lines (void)
 }
 
 /* In the field for the cup, which is the first. */
-static void
+static GtkWidget *
 enter_dice (GtkWidget *window, const char *line)
 {
   GtkWidget *entry = find_nth (window, GTK_TYPE_ENTRY, 0);
@@ -174,13 +174,20 @@ enter_dice (GtkWidget *window, const char *line)
   gtk_editable_set_text (GTK_EDITABLE (entry), line);
   g_assert_true (gtk_widget_has_css_class (entry, "error") == (strchr (line, 'z') != NULL));
   g_signal_emit_by_name (entry, "activate");
+  return entry;
+}
+
+static const char *
+tell_beside (GtkWidget *field)
+{
+  return adw_action_row_get_subtitle (ADW_ACTION_ROW (gtk_widget_get_ancestor (field, ADW_TYPE_ACTION_ROW)));
 }
 
 /* A correction changes just one thing, is rejected with a reason, and can be undone. */
 static void
 test_correct (void)
 {
-  GtkWidget *window;
+  GtkWidget *window, *entry;
   guint n_answers;
   Driver driver;
 
@@ -194,13 +201,15 @@ test_correct (void)
   g_assert_false (orrery_correct_window_try (
       ORRERY_CORRECT_WINDOW (window),
       GAME_ANSWER (ROLL_DO_FIX_DICE, 0 << 4 | ROLL_CUP, ROLL_PURPLE, 10)));
-  g_assert_nonnull (find_text (window, "10 purple dice"));
+  g_assert_nonnull (find_text (window, "but the box has only 9."));
   g_assert_cmpuint (state_of (&driver)->seats[0].dice[ROLL_CUP][ROLL_PURPLE], ==, 0);
   /* A correction that changes nothing is not made, and none is made halfway. */
   n_answers = orrery_record_get_n_answers (orrery_session_get_record (driver.room->session));
   g_assert_false (orrery_correct_window_try (ORRERY_CORRECT_WINDOW (window),
                                              GAME_ANSWER (ROLL_DO_FIX_CREDITS, 1, 7, 0)));
-  enter_dice (window, "1w 10p");
+  entry = enter_dice (window, "1w 10p");
+  g_assert_cmpstr (tell_beside (entry), ==, "That makes 10 Consumption dice, but the box has only 9.");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "1w 10p");
   enter_dice (window, "40w 9z");
   g_assert_cmpuint (orrery_record_get_n_answers (orrery_session_get_record (driver.room->session)), ==, n_answers);
   /* A number that is too large is neither accepted nor reduced. */
@@ -210,10 +219,11 @@ test_correct (void)
 
     table_room_undo (driver.room);
     driver_settle (&driver);
-    g_assert_null (find_text (window, "10 purple dice"));
+    g_assert_null (find_text (window, "but the box has only 9."));
     gtk_editable_set_text (GTK_EDITABLE (spin), "15");
     g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, "Enter a number from 0 to 10.");
     gtk_spin_button_update (GTK_SPIN_BUTTON (spin));
+    g_assert_false (gtk_widget_has_css_class (spin, "error"));
     g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (spin)), ==, 3);
     g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, "Enter a number from 0 to 10.");
     g_assert_null (find_text (window, "There is nothing to correct."));
@@ -248,6 +258,10 @@ test_may_i (void)
 
   driver_open (&driver, 1000, 700);
   driver_follow_four (&driver);
+  /* Before Reveal everybody may move dice, whoever is asked. */
+  state = state_of (&driver);
+  expect_may (orrery_roll_may_use (state, 3, face_by_name ("Local Subsidies"), names, &may), &may, TRUE, "before Reveal");
+  expect_may (orrery_roll_may_use_die (state, 3, ROLL_WHITE, names, &may), &may, FALSE, "after Reveal");
   enter_all (&driver);
   state = state_of (&driver);
   g_assert_cmpint (state->ask, ==, ROLL_ASK_WORKER);

@@ -54,34 +54,50 @@ say (const Verdict *verdict, guint seat, const char *const *names, gboolean *may
   return g_strdup_printf (_("No. %s"), orrery_story_refusal (verdict->status));
 }
 
-/* When a power works, if it does not work now. */
+/* Mask; goods are produced and shipped. */
+static guint
+get_phases (const RollFace *face)
+{
+  const gboolean has_goods = face->kind == ROLL_WORLD && face->colour < ROLL_N_COLOURS;
+  guint phases = has_goods ? ROLL_BIT (ROLL_PRODUCE) | ROLL_BIT (ROLL_SHIP) : 0;
+
+  for (guint i = 0; i < face->n_powers; i++)
+    phases |= face->powers[i].phases;
+  return phases;
+}
+
+/* When it works, if it does not work now. */
 static char *
 say_when (const RollFace *face)
 {
   g_autoptr (GString) phases = g_string_new (NULL);
 
   for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
-    for (guint i = 0; i < face->n_powers; i++)
-      if ((face->powers[i].phases & ROLL_BIT (phase)) != 0)
-        {
-          g_string_append_printf (phases, "%s%s", phases->len > 0 ? ", " : "",
-                                  orrery_phase_name (phase));
-          break;
-        }
+    if ((get_phases (face) & ROLL_BIT (phase)) != 0)
+      g_string_append_printf (phases, "%s%s", phases->len > 0 ? ", " : "", orrery_phase_name (phase));
   if (face->reassign)
     return g_strdup (_("Not now: it works before Reveal."));
   if (phases->len == 0)
-    return NULL;
+    return g_strdup (_("There is nothing to do for it: it works by itself."));
   return g_strdup_printf (_("Not now: it works in %s."), phases->str);
 }
 
 static gboolean
 is_on (const RollState *state, const RollFace *face)
 {
-  for (guint i = 0; i < face->n_powers; i++)
-    if (state->step == ROLL_STEP_PHASES && (face->powers[i].phases & ROLL_BIT (state->phase)) != 0)
-      return TRUE;
-  return face->reassign && state->step == ROLL_STEP_ASSIGN;
+  return state->step == ROLL_STEP_PHASES && (get_phases (face) & ROLL_BIT (state->phase)) != 0;
+}
+
+/* Everybody assigns at the same time, so nobody has to decide first. */
+static char *
+say_reassign (const RollState *state, guint seat, guint8 face, gboolean *may)
+{
+  const gboolean can = roll_reassign_use (state, (int) seat, face).most > 0;
+
+  if (may != NULL)
+    *may = can;
+  return g_strdup (can ? _("Yes, before Reveal: move dice, then enter them where they are.")
+                       : _("Not now: it moves no dice at the moment."));
 }
 
 char *
@@ -89,12 +105,13 @@ orrery_roll_may_use (const RollState *state, guint seat, guint8 face, const char
 {
   const RollFace *f = &roll_faces[face];
   Verdict verdict = { state, 0, ROLL_OTHER_QUESTION, FALSE };
-  char *when = is_on (state, f) ? NULL : say_when (f);
 
   if (may != NULL)
     *may = FALSE;
-  if (when != NULL)
-    return when;
+  if (f->reassign && state->step == ROLL_STEP_ASSIGN)
+    return say_reassign (state, seat, face, may);
+  if (!is_on (state, f))
+    return say_when (f);
   consider (&verdict, GAME_ANSWER (ROLL_DO_USE, face, 0, 0));
   for (guint i = 0; i < f->n_powers; i++)
     {
@@ -102,7 +119,7 @@ orrery_roll_may_use (const RollState *state, guint seat, guint8 face, const char
         consider (&verdict, GAME_ANSWER (ROLL_DO_REARRANGE, 0, 0, 0));
       if (f->powers[i].kind == ROLL_POWER_TRADE_BUY)
         consider (&verdict, GAME_ANSWER (ROLL_DO_BUY, 0, 0, 0));
-      if (!f->powers[i].may && f->powers[i].phases != 0 && is_on (state, f))
+      if (!f->powers[i].may && (f->powers[i].phases & ROLL_BIT (state->phase)) != 0)
         return g_strdup (_("It works automatically in this phase."));
     }
   for (guint colour = 0; f->kind == ROLL_WORLD && colour < ROLL_N_COLOURS; colour++)
@@ -120,6 +137,10 @@ orrery_roll_may_use_die (const RollState *state, guint seat, guint colour, const
                                   ROLL_DO_CONSUME, ROLL_DO_COUNT, ROLL_DO_KEEP,  ROLL_DO_RECRUIT };
   Verdict verdict = { state, 0, ROLL_OTHER_QUESTION, FALSE };
 
+  if (may != NULL)
+    *may = FALSE;
+  if (state->step == ROLL_STEP_ASSIGN)
+    return g_strdup (_("Not now: dice work after Reveal."));
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     consider (&verdict, GAME_ANSWER (kinds[i], colour, 0, 0));
   for (guint i = 0; i < state->seats[seat].n_tableau; i++)

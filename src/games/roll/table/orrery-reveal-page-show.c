@@ -39,6 +39,15 @@ is_begun (OrreryRevealPage *self, guint seat)
   return *self->reveal.lines[seat] != '\0';
 }
 
+static gboolean
+is_any_begun (OrreryRevealPage *self)
+{
+  for (guint i = 0; i < self->reveal.state.n_seats; i++)
+    if (is_begun (self, i))
+      return TRUE;
+  return FALSE;
+}
+
 /* The first entry. */
 static void
 ask_phases (OrreryRevealPage *self)
@@ -86,6 +95,8 @@ show_bar (OrreryRevealPage *self)
     }
   orrery_question_bar_ask (bar, NULL, question,
                            _("Next, the phases are resolved; you are asked only about choices."));
+  if (self->full && !is_any_begun (self))
+    orrery_question_bar_add_action (bar, _("Enter Phases First"), "F8", "reveal.full", NULL);
   orrery_question_bar_add_action (bar, _("Enter My Roll"), "F4", "reveal.rolled", NULL);
   /* A letter of a short line; a whole die, like a word, of a long one. */
   orrery_question_bar_add_action (bar, _("Take Back"), self->full ? "<Alt>BackSpace" : "BackSpace", "reveal.last",

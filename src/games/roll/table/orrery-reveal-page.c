@@ -215,13 +215,13 @@ last_action (GtkWidget *widget, const char *name, GVariant *parameter)
     enter (self, self->seat, orrery_reveal_lines_take_last (&self->reveal, self->seat));
 }
 
-/* Every die with its column, whatever was selected. */
+/* Every die with its column, whatever was selected; or the phases first again. */
 static void
 full_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   OrreryRevealPage *self = ORRERY_REVEAL_PAGE (widget);
 
-  self->full = TRUE;
+  self->full = !self->full;
   for (guint i = 0; i <= self->reveal.state.n_seats; i++)
     orrery_reveal_lines_set_selected (&self->reveal, i, ROLL_NO_PHASE);
   g_signal_emit (self, signals[CHANGED], 0);
@@ -289,7 +289,7 @@ other_player_cb (GtkWidget *widget, GVariant *args, gpointer data)
   OrreryRevealPage *self = ORRERY_REVEAL_PAGE (widget);
   const guint n = self->reveal.state.n_seats;
 
-  if (!is_line (self))
+  if (!is_line (self) || reveal_page_asks_phases (self))
     return FALSE;
   orrery_reveal_page_go_to (self, (self->seat + n + (guint) GPOINTER_TO_INT (data)) % n);
   return TRUE;

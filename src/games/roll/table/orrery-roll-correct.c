@@ -11,6 +11,7 @@
 #include "games/roll/words/orrery-story-words.h"
 #include "games/roll/words/orrery-story.h"
 #include "widgets/layout/orrery-announce.h"
+#include "widgets/layout/orrery-field-row.h"
 #include "widgets/art/orrery-table-style.h"
 #include "games/roll/board/orrery-tile.h"
 #include "games/roll/words/orrery-words.h"
@@ -90,20 +91,30 @@ orrery_roll_correct_dup_refusal (OrreryCorrectWindow *window, GameAnswer answer,
 {
   const guint seat = GAME_ANSWER_A (answer) >> 4, place = GAME_ANSWER_A (answer) & 15;
   RollState state = *state_of (ORRERY_ROLL_CORRECT (window));
+  const guint colour = GAME_ANSWER_B (answer);
   GameProblem problem;
 
   if (status != ROLL_BREAKS_TABLE || GAME_ANSWER_KIND (answer) != ROLL_DO_FIX_DICE)
     return NULL;
-  state.seats[seat].dice[place][GAME_ANSWER_B (answer)] = GAME_ANSWER_C (answer);
+  state.seats[seat].dice[place][colour] = GAME_ANSWER_C (answer);
   problem = roll_verify (&state);
+  if (problem.code == ROLL_TOO_MANY_DICE)
+    return g_strdup_printf (_("That makes %d %s dice, but the box has only %d."), problem.n, orrery_story_die (colour),
+                            roll_dice[colour].count);
   return problem.code != ROLL_WHOLE ? orrery_problem_text (&problem, NULL) : NULL;
 }
 
-/* Reports invalid input next to the field. */
+/* Next to the field; an empty text: nothing is wrong. */
+static void
+mark (GtkWidget *entry, const char *wrong)
+{
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (gtk_widget_get_ancestor (entry, ADW_TYPE_ACTION_ROW)), wrong);
+  orrery_toggle_class (entry, "error", *wrong != '\0');
+}
+
 static gboolean
 read_dice (GtkWidget *entry, guint8 totals[ROLL_N_COLOURS])
 {
-  GtkWidget *row = gtk_widget_get_ancestor (entry, ADW_TYPE_ACTION_ROW);
   const char *text = gtk_editable_get_text (GTK_EDITABLE (entry));
   guint bad = 0;
   const gboolean good = orrery_dice_line_totals (text, totals, &bad);
@@ -111,8 +122,7 @@ read_dice (GtkWidget *entry, guint8 totals[ROLL_N_COLOURS])
                            : text[bad] == '\0' ? g_strdup (_("A number of dice needs a color, as in “5w”."))
                                               : g_strdup_printf (_("“%s” is not a die. Use w r p c b g y."), text + bad);
 
-  orrery_toggle_class (entry, "error", !good);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), wrong);
+  mark (entry, wrong);
   return good;
 }
 
@@ -129,6 +139,8 @@ static void
 dice_cb (GtkWidget *entry, OrreryRollCorrect *self)
 {
   const guint place = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (entry), "place"));
+  OrreryCorrectWindow *window = ORRERY_CORRECT_WINDOW (self);
+  g_autofree char *problem = NULL;
   GameAnswer answers[ROLL_N_COLOURS];
   guint8 totals[ROLL_N_COLOURS];
   gsize n = 0;
@@ -138,7 +150,11 @@ dice_cb (GtkWidget *entry, OrreryRollCorrect *self)
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
     if (totals[colour] != state_of (self)->seats[seat_of (self)].dice[place][colour])
       answers[n++] = GAME_ANSWER (ROLL_DO_FIX_DICE, seat_of (self) << 4 | place, colour, totals[colour]);
-  orrery_correct_window_try_all (ORRERY_CORRECT_WINDOW (self), answers, n);
+  problem = orrery_correct_window_dup_problem (window, answers, n);
+  if (problem != NULL)
+    mark (entry, problem);
+  else
+    orrery_correct_window_try_all (window, answers, n);
 }
 
 /* --- Tiles and goods --- */
@@ -318,7 +334,7 @@ build_dice (OrreryRollCorrect *self)
 
   for (guint place = 0; place < ROLL_DICTATED; place++)
     {
-      GtkWidget *row = adw_action_row_new ();
+      GtkWidget *row = orrery_field_row_new ();
       GtkWidget *entry = gtk_entry_new ();
 
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(names[place]));
