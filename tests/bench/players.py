@@ -56,7 +56,7 @@ def interval(player):
 
 
 def play_matches(program, quick, threads):
-    lines = ["| seats | games | share of the first, % | with 95 % certainty | should be | points "
+    lines = ["| seats | games | share of the first, % | 95 % confidence | should be | points "
              "| rounds |", "|---|---:|---:|---|---|---|---:|"]
     faults = []
     for seats, games, least in MATCHES:
