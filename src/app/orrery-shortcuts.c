@@ -60,7 +60,7 @@ static const Shortcut play_keys[] = {
   { N_("Continue while others play"), .keys = "space" },
   { N_("Larger pieces"), .action = "room.zoom(1)" },
   { N_("Smaller pieces"), .action = "room.zoom(-1)" },
-  { N_("Usual size of pieces"), .action = "room.zoom(0)" },
+  { N_("Normal size of pieces"), .action = "room.zoom(0)" },
 };
 
 static const Shortcut table_keys[] = {

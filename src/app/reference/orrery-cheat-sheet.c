@@ -57,7 +57,7 @@ dup_list (const char *paragraph)
 
   for (guint i = 0; lines[i] != NULL; i++)
     g_string_append_printf (list, "%s%s%s", i > 0 ? "\n" : "",
-                            lines[1] == NULL || g_ascii_isdigit (lines[i][strspn (lines[i], "*")]) ? "" : "• ", lines[i]);
+                            lines[1] == NULL || lines[i][strspn (lines[i], "*0123456789")] == '.' ? "" : "• ", lines[i]);
   return g_string_free (list, FALSE);
 }
 

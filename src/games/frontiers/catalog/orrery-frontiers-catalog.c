@@ -140,7 +140,7 @@ tell_bonus (JsonObject *tile)
     }
   g_string_append_printf (text, ". (%s)", get_certainty (orrery_json_text_get_string (tile, "scoring_confidence")));
   if (json_object_has_member (tile, "scoring_complete") && !json_object_get_boolean_member (tile, "scoring_complete"))
-    append (text, g_strdup (_("It has more lines that we do not know.")));
+    append (text, g_strdup (_("It has more scoring lines, which are not known.")));
   return g_string_free (text, FALSE);
 }
 

@@ -48,7 +48,7 @@ dup_explanation (guint line)
     [CHIPS] = N_("in front of the player"),
     [DEVELOPMENTS] = N_("printed VP, without any “?”"),
     [COLONIES] = N_("printed VP, including the home colony"),
-    [BONUSES] = N_("every “?”: each tile scores one line of it"),
+    [BONUSES] = N_("every “?”: each tile counts for only one of its lines"),
     [TIE] = N_("credits, and goods on colonies; only if tied"),
   };
   const FrState state = { 0 };

@@ -103,7 +103,7 @@ describe (const FrState *state, const GameProblem *problem)
     case FR_BAD_DEVELOPMENTS:
       return g_strdup (_("more developments than fit on a mat, or one of them twice"));
     case FR_BAD_TILE:
-      return g_strdup_printf (_("%s is not possible like that"), tile);
+      return g_strdup_printf (_("%s is described in a way that is not possible"), tile);
     case FR_BAD_ORDER:
       return g_strdup (_("that is not an order of the disks"));
     case FR_BAD_GOALS:

@@ -129,15 +129,16 @@ tell_amount (const AdviceReason *reason)
   switch (reason->kind)
     {
     case RACE_ADVICE_CHIPS:
-      return g_strdup_printf (more ? _("+%s VP in chips instead of %s") : _("but only +%s VP in "
-                                                                            "chips instead of %s"), ours,
-                              theirs);
+      return g_strdup_printf (more ? _("earns more VP in chips (%s instead of %s)")
+                                   : _("but earns fewer VP in chips (%s instead of %s)"),
+                              ours, theirs);
     case RACE_ADVICE_CARDS:
-      return g_strdup_printf (more ? _("cards in hand: %s instead of %s") : _("but cards in hand: only %s instead of %s"),
+      return g_strdup_printf (more ? _("leaves more cards in hand (%s instead of %s)")
+                                   : _("but leaves fewer cards in hand (%s instead of %s)"),
                               ours, theirs);
     default: /* RACE_ADVICE_GOODS */
-      return g_strdup_printf (more ? _("goods on worlds: %s instead of %s")
-                                   : _("but goods on worlds: only %s instead of %s"),
+      return g_strdup_printf (more ? _("leaves more goods on your worlds (%s instead of %s)")
+                                   : _("but leaves fewer goods on your worlds (%s instead of %s)"),
                               ours, theirs);
     }
 }
