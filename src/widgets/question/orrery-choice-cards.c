@@ -41,7 +41,9 @@ G_DEFINE_FINAL_TYPE (OrreryChoiceCards, orrery_choice_cards, GTK_TYPE_WIDGET)
 static guint
 count_pages (OrreryChoiceCards *self)
 {
-  return g_list_model_get_n_items (G_LIST_MODEL (gtk_stack_get_pages (GTK_STACK (self->pages))));
+  g_autoptr (GtkSelectionModel) pages = gtk_stack_get_pages (GTK_STACK (self->pages));
+
+  return g_list_model_get_n_items (G_LIST_MODEL (pages));
 }
 
 static guint

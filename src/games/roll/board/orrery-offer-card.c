@@ -31,10 +31,11 @@ actor (const RollState *state)
 static void
 add_line (GtkWidget *column, const char *text, const char *css_class)
 {
-  GtkWidget *label = orrery_label_new (css_class, 0);
+  GtkWidget *label;
 
   if (text == NULL)
     return;
+  label = orrery_label_new (css_class, 0);
   gtk_label_set_text (GTK_LABEL (label), text);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_set_halign (label, GTK_ALIGN_START);
