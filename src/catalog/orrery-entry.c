@@ -201,7 +201,7 @@ orrery_entry_is_tile (OrreryEntry *self)
 {
   g_return_val_if_fail (ORRERY_IS_ENTRY (self), FALSE);
 
-  return self->kind == ORRERY_KIND_DEVELOPMENT || self->kind == ORRERY_KIND_WORLD;
+  return self->piece >= 0 && (self->kind == ORRERY_KIND_DEVELOPMENT || self->kind == ORRERY_KIND_WORLD);
 }
 
 const char *

@@ -62,7 +62,7 @@ OrrerySource orrery_entry_get_source    (OrreryEntry *self);
 
 /* Which piece of its game it is; -1: none. Only the game knows what the number means. */
 int          orrery_entry_get_piece     (OrreryEntry *self);
-/* A development or a world. */
+/* A development or a world of the game, which can be drawn. */
 gboolean     orrery_entry_is_tile      (OrreryEntry *self);
 /* A piece's text has parts, which its game numbers; NULL if there is none. */
 const char  *orrery_entry_get_part      (OrreryEntry *self,

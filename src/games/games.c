@@ -29,6 +29,7 @@ orrery_games_register_uis (void)
 
 #include "games/race/catalog/orrery-race-catalog.h"
 #include "games/frontiers/catalog/orrery-frontiers-catalog.h"
+#include "games/frontiers/tiles/orrery-own-entries.h"
 #include "games/frontiers/words/orrery-frontiers.h"
 #include "games/race/words/orrery-race.h"
 #include "games/roll/catalog/orrery-roll-catalog.h"
@@ -53,6 +54,12 @@ orrery_games_get_catalog (const char *id)
       return catalogs[i];
 
   return NULL;
+}
+
+const OrreryOwnPieces *
+orrery_games_get_own (const OrreryCatalogGame *game)
+{
+  return game == &orrery_frontiers_catalog ? &orrery_frontiers_own : NULL;
 }
 
 #endif

@@ -3,6 +3,7 @@
  * every fact about a tile says how certain it is. */
 #include "catalog/orrery-search.h"
 #include "games/frontiers/catalog/orrery-frontiers-catalog.h"
+#include "games/frontiers/tiles/orrery-my-tiles.h"
 #include "games/frontiers/words/orrery-frontiers-power.h"
 #include "games/orrery-catalogs.h"
 
@@ -107,19 +108,56 @@ test_tiles (void)
   g_assert_null (strstr (orrery_entry_get_plain (get ("mining-robots")), "Cost"));
 }
 
+/* The best entry for some words; NULL: none. */
+static const char *
+find_first (OrreryCatalog *in, const char *words)
+{
+  g_autoptr (OrreryResults) found = orrery_search (in, words, NULL, 1);
+
+  return found->n_hits > 0 ? orrery_entry_get_id (found->hits[0].entry) : NULL;
+}
+
+/* A tile that only its owner knows is found as soon as it is saved, and is not drawn as a known one. */
+static void
+test_own (void)
+{
+  static const char text[] = "{\"format\": \"orrery-frontiers/1\", \"worlds\": [{\"name\": \"Zebulon's [[Rest]]\", \"type\": \"military\","
+                             " \"number\": 4, \"goods\": \"windfall\", \"kind\": \"genes\", \"powers\": [{\"code\": \"S1\", \"amount\": 2}]},"
+                             " {\"name\": \"\"}, {\"number\": 3}, {\"name\": \"spice world\"}]}";
+  g_autoptr (OrreryCollection) tiles = orrery_collection_new_from_text (text, -1, NULL);
+  g_autoptr (GError) error = NULL;
+  OrreryCatalog *before = orrery_catalog_get_for_game ("frontiers", &error), *after;
+  OrreryEntry *entry;
+
+  g_assert_no_error (error);
+  g_assert_true (orrery_catalog_get_for_game ("frontiers", NULL) == before);
+  g_assert_true (orrery_my_tiles_save (tiles, &error));
+  g_assert_no_error (error);
+  after = orrery_catalog_get_for_game ("frontiers", &error);
+  g_assert_true (after != before);
+  g_assert_cmpuint (orrery_catalog_get_n_entries (after), ==, orrery_catalog_get_n_entries (before) + 1);
+  g_assert_cmpstr (find_first (after, "zebulon"), ==, "own-zebulons-rest");
+  entry = orrery_catalog_lookup (after, "own-zebulons-rest");
+  g_assert_nonnull (strstr (orrery_entry_get_plain (entry), "A world: military, defense 4, windfall, Genes. Military: +2."));
+  g_assert_nonnull (strstr (orrery_entry_get_plain (entry), "your own entry in My Tiles"));
+  g_assert_false (orrery_entry_is_tile (entry));
+  g_assert_cmpuint (orrery_entry_get_facet (entry, FRONTIERS_FACET_PHASE), !=, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
   g_autoptr (GError) error = NULL;
   int status;
 
-  g_test_init (&argc, &argv, NULL);
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   catalog = orrery_catalog_new_for_game (&orrery_frontiers_catalog, &error);
   g_assert_no_error (error);
   g_test_add_func ("/frontiers-catalog/complete", test_complete);
   g_test_add_func ("/frontiers-catalog/setups", test_setups);
   g_test_add_func ("/frontiers-catalog/goals", test_goals);
   g_test_add_func ("/frontiers-catalog/tiles", test_tiles);
+  g_test_add_func ("/frontiers-catalog/own", test_own);
   status = g_test_run ();
   g_object_unref (catalog);
   return status;

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "app/reference/orrery-entry-view.h"
+#include "games/orrery-catalogs.h"
 #include "widgets/layout/orrery-announce.h"
 
 static void room_init (OrreryRoomInterface *iface);
@@ -154,10 +155,20 @@ room_get_actions (OrreryRoom *room)
 }
 
 static void
+load_again (OrreryReference *self)
+{
+  reference_forget_pages (self);
+  self->catalog = NULL;
+  orrery_reference_load (self);
+}
+
+static void
 room_enter (OrreryRoom *room)
 {
   OrreryReference *self = ORRERY_REFERENCE (room);
 
+  if (self->catalog != NULL && self->catalog != orrery_catalog_get_for_game (self->ui->game->rules->id, NULL))
+    load_again (self);
   if (!adw_leaflet_get_folded (self->leaflet) || !reference_shows_page (self))
     orrery_search_pane_focus_text (self->pane);
 }
@@ -179,11 +190,8 @@ room_set_game (OrreryRoom *room, const OrreryGame *game)
   if (self->ui == ui)
     return;
   self->ui = ui;
-  if (self->catalog == NULL)
-    return;
-  reference_forget_pages (self);
-  self->catalog = NULL;
-  orrery_reference_load (self);
+  if (self->catalog != NULL)
+    load_again (self);
 }
 
 static void

@@ -63,8 +63,8 @@ get_number (JsonObject *object, const char *member, int other)
 
 /* --- Filters and gains --- */
 
-static const char *
-get_word (const char *id)
+const char *
+orrery_frontiers_word (const char *id)
 {
   static const struct
   {
@@ -73,7 +73,9 @@ get_word (const char *id)
     { "novelty", N_("Novelty") }, { "rare", N_("Rare elements") }, { "genes", N_("Genes") },
     { "alien", N_("Alien") }, { "imperium", N_("Imperium") }, { "rebel", N_("Rebel") },
     { "terraforming", N_("Terraforming") }, { "uplift", N_("Uplift") }, { "military", N_("military") },
-    { "non-military", N_("non-military") },
+    { "non-military", N_("non-military") }, { "small", N_("small") }, { "large", N_("large") },
+    { "production", N_("production") }, { "windfall", N_("windfall") }, { "gray", N_("gray") },
+    { "white", N_("white square") }, { "other", N_("other side") },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
@@ -93,7 +95,7 @@ dup_filter (JsonObject *object, const char *member)
   for (guint i = 0; list != NULL && i < json_array_get_length (list); i++)
     {
       JsonNode *element = json_array_get_element (list, i);
-      const char *word = json_node_get_value_type (element) == G_TYPE_STRING ? get_word (json_node_get_string (element)) : NULL;
+      const char *word = json_node_get_value_type (element) == G_TYPE_STRING ? orrery_frontiers_word (json_node_get_string (element)) : NULL;
 
       if (word != NULL)
         g_string_append_printf (text, "%s ", word);

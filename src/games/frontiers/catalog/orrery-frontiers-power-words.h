@@ -15,6 +15,9 @@ const char *orrery_frontiers_phase_name (guint phase);
 /* By the first letter of a code; -1: none. */
 int         orrery_frontiers_phase_of   (const char *code);
 
+/* A word of a collection ("windfall", "rebel") for people; NULL: it is none. */
+const char *orrery_frontiers_word       (const char *id);
+
 char       *orrery_frontiers_tell_power (JsonObject *power) G_GNUC_WARN_UNUSED_RESULT;
 char       *orrery_frontiers_tell_line  (JsonObject *line) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -8,6 +8,7 @@
 #include "games/frontiers/rules/data.h"
 
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 
 static GFile *
 get_file (void)
@@ -32,6 +33,17 @@ orrery_my_tiles_load (GError **error)
       return NULL;
     }
   return orrery_collection_new (_("My Tiles"));
+}
+
+guint
+orrery_my_tiles_get_version (void)
+{
+  g_autoptr (GFile) file = get_file ();
+  GStatBuf at;
+
+  if (g_stat (g_file_peek_path (file), &at) != 0)
+    return 0;
+  return (guint) at.st_mtim.tv_sec * 31u + (guint) at.st_mtim.tv_nsec * 17u + (guint) at.st_size;
 }
 
 gboolean
@@ -86,18 +98,34 @@ add_fact (GString *text, JsonObject *entry, const char *member, const char *form
 #pragma GCC diagnostic pop
 }
 
+/* Words of the collection, for people. */
 static void
-add_powers (GString *text, JsonObject *entry)
+add_words (GString *text, JsonObject *entry, const char *member)
 {
-  JsonNode *node = json_object_get_member (entry, "powers");
-  JsonArray *powers = node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+  g_autofree char *value = orrery_my_tiles_dup_text (entry, member);
+  g_auto (GStrv) words = g_strsplit (value, " ", -1);
 
-  for (guint i = 0; powers != NULL && i < json_array_get_length (powers); i++)
-    if (JSON_NODE_HOLDS_OBJECT (json_array_get_element (powers, i)))
+  for (guint i = 0; words[i] != NULL; i++)
+    if (orrery_frontiers_word (words[i]) != NULL)
+      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", orrery_frontiers_word (words[i]));
+}
+
+typedef char *(*TellFunc) (JsonObject *object);
+
+/* Powers and scoring lines, one sentence each. */
+static void
+add_sentences (GString *text, JsonObject *entry, const char *member, TellFunc tell)
+{
+  JsonNode *node = json_object_get_member (entry, member);
+  JsonArray *list = node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+
+  for (guint i = 0; list != NULL && i < json_array_get_length (list); i++)
+    if (JSON_NODE_HOLDS_OBJECT (json_array_get_element (list, i)))
       {
-        g_autofree char *power = orrery_frontiers_tell_power (json_array_get_object_element (powers, i));
+        g_autofree char *sentence = tell (json_array_get_object_element (list, i));
+        const char *stop = text->len == 0 || g_str_has_suffix (text->str, ".") ? "" : ".";
 
-        g_string_append_printf (text, "%s%s", text->len > 0 ? ". " : "", power);
+        g_string_append_printf (text, "%s%s%s", stop, text->len > 0 ? " " : "", sentence);
       }
 }
 
@@ -105,22 +133,25 @@ char *
 orrery_my_tiles_tell (OrreryCollectionList list, JsonObject *entry)
 {
   GString *text = g_string_new (NULL);
+  g_autofree char *type = orrery_my_tiles_dup_text (entry, "type");
+  const gboolean is_military = g_str_equal (type, "military");
 
-  add_fact (text, entry, "size", "%s");
-  add_fact (text, entry, "type", "%s");
+  add_words (text, entry, "size");
+  add_words (text, entry, "type");
   if (list == ORRERY_COLLECTION_HOMES)
     {
       add_fact (text, entry, "mat", _("mat %s"));
-      add_fact (text, entry, "side", "%s");
+      add_words (text, entry, "side");
     }
   add_fact (text, entry, "cost", _("cost %s"));
-  add_fact (text, entry, "number", _("number %s"));
+  add_fact (text, entry, "number", is_military ? _("defense %s") : _("cost %s"));
   add_fact (text, entry, "colonists", _("colonists %s"));
-  add_fact (text, entry, "goods", "%s");
-  add_fact (text, entry, "kind", "%s");
-  add_fact (text, entry, "keywords", "%s");
+  add_words (text, entry, "goods");
+  add_words (text, entry, "kind");
+  add_words (text, entry, "keywords");
   add_fact (text, entry, "vp", _("VP %s"));
-  add_powers (text, entry);
+  add_sentences (text, entry, "powers", orrery_frontiers_tell_power);
+  add_sentences (text, entry, "scoring", orrery_frontiers_tell_line);
   if (text->len == 0)
     g_string_append (text, _("nothing entered yet"));
   return g_string_free (text, FALSE);
@@ -153,8 +184,8 @@ orrery_my_tiles_tell_own (const char *name)
 
 /* --- What is known --- */
 
-static const FrKnownTile *
-find_known (const char *name)
+const FrKnownTile *
+orrery_my_tiles_find_known (const char *name)
 {
   for (guint i = 0; name != NULL && i < fr_n_known_tiles; i++)
     if (g_ascii_strcasecmp (fr_known_tiles[i].name, name) == 0)
@@ -185,7 +216,7 @@ JsonObject *
 orrery_my_tiles_dup_known (const char *name)
 {
   static const char *const members[] = { "size", "cost", "type", "goods", "kind", "keywords", "vp", "powers", "scoring" };
-  const FrKnownTile *tile = find_known (name);
+  const FrKnownTile *tile = orrery_my_tiles_find_known (name);
   g_autoptr (JsonObject) facts = tile != NULL ? parse_facts (tile) : NULL;
   JsonObject *known;
 
@@ -212,7 +243,7 @@ get_confidence (JsonObject *facts, const char *member)
 const char *
 orrery_my_tiles_tell_certainty (const char *name, const char *member)
 {
-  const FrKnownTile *tile = find_known (name);
+  const FrKnownTile *tile = orrery_my_tiles_find_known (name);
   g_autoptr (JsonObject) facts = tile != NULL ? parse_facts (tile) : NULL;
   const char *confidence;
 
@@ -225,7 +256,7 @@ orrery_my_tiles_tell_certainty (const char *name, const char *member)
 char *
 orrery_my_tiles_tell_known (const char *name)
 {
-  const FrKnownTile *tile = find_known (name);
+  const FrKnownTile *tile = orrery_my_tiles_find_known (name);
 
   if (tile == NULL)
     return NULL;
