@@ -10,6 +10,7 @@
 #include "orrery-catalog-private.h"
 #include "orrery-entry-private.h"
 #include "orrery-match.h"
+#include "orrery-name-rank.h"
 
 /* Points for a name or keyword in addition to those of the terms; a specific word is worth about 4. */
 #define NAME_IS 30.0f      /* the name is exactly what was typed */
@@ -33,6 +34,7 @@ enum
 {
   LONG_NAME = 8,     /* letters of a name that is not an ordinary word */
   LEAST_LETTERS = 3, /* anything shorter could start any word */
+  LIKE_LETTERS = 4,  /* at the start of words that are alike */
   MOST_CLOSEST = 30, /* entries that do not have all words */
   N_NEAREST = 5
 };
@@ -625,10 +627,26 @@ orrery_search_list_names (OrreryCatalog *catalog, const char *text, guint kinds)
   return found;
 }
 
+/* TRUE if a typed word begins like one of the name. */
+static gboolean
+is_like_name (const char *folded, const char *name)
+{
+  g_autofree char *own = orrery_fold_words (name);
+  g_auto (GStrv) typed = g_strsplit (folded, " ", -1);
+  g_auto (GStrv) words = g_strsplit (own, " ", -1);
+
+  for (guint i = 0; typed[i] != NULL; i++)
+    for (guint k = 0; words[k] != NULL; k++)
+      if (strlen (typed[i]) >= LEAST_LETTERS && strncmp (typed[i], words[k], LIKE_LETTERS) == 0)
+        return TRUE;
+  return orrery_name_rank (folded, name) != ORRERY_NAME_NOT;
+}
+
 OrreryEntry *
 orrery_search_name (OrreryCatalog *catalog, const char *name)
 {
   g_autoptr (OrreryResults) results = NULL;
+  g_autofree char *folded = NULL;
   OrreryEntry *entry = orrery_catalog_lookup (catalog, name);
 
   if (entry == NULL)
@@ -640,9 +658,12 @@ orrery_search_name (OrreryCatalog *catalog, const char *name)
   if (results->n_exact == 0)
     return NULL;
 
-  /* The best one must be far ahead, so that no guess surprises anybody. */
-  if (results->n_exact == 1 || results->hits[0].score > results->hits[1].score * 5 / 4)
-    return results->hits[0].entry;
+  /* The best one must be far ahead and have such a name, so that no guess surprises anybody. */
+  entry = results->hits[0].entry;
+  folded = orrery_fold_words (name);
+  if ((results->n_exact == 1 || results->hits[0].score > results->hits[1].score * 5 / 4)
+      && is_like_name (folded, entry->name))
+    return entry;
 
   return NULL;
 }

@@ -293,8 +293,10 @@ test_show (void)
   assert_meant ("free-trade-zone", "free-trade-zone");
   assert_meant ("FREE trade zone", "free-trade-zone");
   assert_meant ("galatic exchnge", "galactic-exchange");
+  assert_meant ("jump drive research", "jumpdrive-research");
   g_assert_null (orrery_search_name (catalog, "galactic"));
   g_assert_null (orrery_search_name (catalog, "xyzzy"));
+  g_assert_null (orrery_search_name (catalog, "nothing like this"));
 }
 
 /* The desktop sends every query to every program: only names are found. */

@@ -79,6 +79,7 @@ static void
 find_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   reference_show_list (ORRERY_REFERENCE (user_data));
+  orrery_search_pane_select_text (ORRERY_REFERENCE (user_data)->pane);
 }
 
 static void

@@ -331,11 +331,10 @@ selected_cb (OrrerySearchPane *self, OrreryResult *result)
                  result != NULL ? orrery_result_get_entry (result) : NULL);
 }
 
-/* The next typed text is a new query. */
 static void
 open_cb (OrrerySearchPane *self, OrreryResult *result, gboolean by_key)
 {
-  gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
+  orrery_search_pane_select_text (self);
   if (orrery_result_get_kind (result) == ORRERY_RESULT_ENTRY)
     g_signal_emit (self, signals[OPEN], 0, orrery_result_get_entry (result), by_key);
   else if (orrery_result_get_command (result) == ORRERY_COMMAND_UNFILTER)
@@ -527,6 +526,14 @@ orrery_search_pane_focus_text (OrrerySearchPane *self)
 
   gtk_widget_grab_focus (self->entry);
   gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
+}
+
+void
+orrery_search_pane_select_text (OrrerySearchPane *self)
+{
+  g_return_if_fail (ORRERY_IS_SEARCH_PANE (self));
+
+  gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
 }
 
 gboolean

@@ -34,6 +34,8 @@ void             orrery_search_pane_show_filters (OrrerySearchPane *self,
 void             orrery_search_pane_capture_keys (OrrerySearchPane *self,
                                                   GtkWidget        *widget);
 void             orrery_search_pane_focus_text   (OrrerySearchPane *self);
+/* The next typed text is a new query. */
+void             orrery_search_pane_select_text  (OrrerySearchPane *self);
 /* Clears text and filters; FALSE if there were none. */
 gboolean         orrery_search_pane_clear        (OrrerySearchPane *self);
 

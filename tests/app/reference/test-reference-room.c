@@ -314,6 +314,12 @@ test_type_anywhere (void)
   gtk_widget_grab_focus (find_link_tile (&r));
   keys_press ("<Control>f");
   g_assert_true (has_focus_inside (&r, GTK_TYPE_SEARCH_ENTRY));
+
+  /* It begins a new query. */
+  keys_type ("tie");
+  keys_press ("<Control>f");
+  keys_type ("cup");
+  g_assert_cmpstr (orrery_search_pane_get_text (r.pane), ==, "cup");
   close_room (&r);
 }
 
