@@ -296,6 +296,8 @@ how_far (OrreryRecord *record)
   if (rules->question (state).ask == GAME_OVER)
     {
       winners = join_names (record, score.winners);
+      if (orrery_record_get_n_answers (record) == 0)
+        return g_strdup_printf (_("Scored. %1$s won with %2$d VP"), winners, score.total[best]);
       return g_strdup_printf (_("Finished after round %1$d. %3$s won with %2$d VP"), round, score.total[best], winners);
     }
   if (round == 0)

@@ -393,6 +393,17 @@ score_page_clear (OrreryScorePage *self)
   gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
+/* A result that is saved is in the list of games; the next one is about another game. */
+static void
+orrery_score_page_map (GtkWidget *widget)
+{
+  OrreryScorePage *self = ORRERY_SCORE_PAGE (widget);
+
+  if (self->kept)
+    score_page_clear (self);
+  GTK_WIDGET_CLASS (orrery_score_page_parent_class)->map (widget);
+}
+
 /* --- Narrow and wide --- */
 
 static gboolean
@@ -473,6 +484,7 @@ orrery_score_page_class_init (OrreryScorePageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = orrery_score_page_dispose;
   widget_class->measure = orrery_score_page_measure;
   widget_class->size_allocate = orrery_score_page_size_allocate;
+  widget_class->map = orrery_score_page_map;
   widget_class->grab_focus = orrery_score_page_grab_focus;
   widget_class->focus = orrery_focus_child;
   unsaved_signal = g_signal_new ("unsaved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,

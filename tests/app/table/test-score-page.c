@@ -458,6 +458,18 @@ test_missing (void)
   driver_close (&driver);
 }
 
+static gboolean
+is_empty (Driver *driver)
+{
+  return orrery_final_get_n_pieces (final_of (driver), 0) == 0;
+}
+
+static gboolean
+is_listed (Driver *driver)
+{
+  return find_text (driver->room, "Scored. ") != NULL;
+}
+
 static void
 test_keep_once (void)
 {
@@ -470,8 +482,13 @@ test_keep_once (void)
   driver_press (&driver, GDK_KEY_s, GDK_CONTROL_MASK);
   orrery_score_page_keep (driver.room->score_page);
   g_assert_cmpuint (count_kept (), ==, before + 1);
+  /* And the next game begins with an empty page, in this window too. */
+  g_assert_cmpuint (orrery_final_get_n_pieces (final_of (&driver), 0), >, 0);
+  driver_do (driver.room, "leave");
+  driver_until (&driver, is_listed);
+  driver_do (driver.room, "score");
+  driver_until (&driver, is_empty);
   driver_close (&driver);
-  /* And the next game begins with an empty page. */
   driver_open (&driver, 1000, 700);
   g_assert_nonnull (driver.room->score_page->problem);
   g_assert_cmpuint (orrery_final_get_n_pieces (final_of (&driver), 0), ==, 0);
