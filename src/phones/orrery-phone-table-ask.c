@@ -210,3 +210,21 @@ phone_table_is_asked (OrreryPhoneTable *self, guint i)
     return FALSE;
   return is_round_due (self) ? (self->ready >> i & 1) == 0 : reach_question (self, i, &state);
 }
+
+gboolean
+phone_table_is_held (OrreryPhoneTable *self)
+{
+  const Game *rules = self->game->rules;
+  gboolean is_open = FALSE;
+
+  if (rules->secrecy (orrery_session_get_state (self->session)) != GAME_SECRET)
+    return FALSE;
+  for (guint i = 0; i < self->n_seats; i++)
+    if (phone_table_is_asked (self, i))
+      {
+        if (!self->seats[i].is_away)
+          return FALSE;
+        is_open = TRUE;
+      }
+  return is_open;
+}

@@ -107,9 +107,11 @@ finish (OrreryPhoneTable *self, guint i, GError **error)
       phone_table_go_on (self, i);
       return TRUE;
     }
-  if (orrery_session_get_asked (self->session) == (int) i || phone_table_is_luck (self))
+  if (phone_table_is_luck (self))
     return phone_table_give (self, seat, error);
   seat->is_locked = TRUE;
+  if (orrery_session_get_asked (self->session) == (int) i && !phone_table_is_held (self))
+    return phone_table_give (self, seat, error);
   return TRUE;
 }
 

@@ -29,7 +29,8 @@ go_on_cb (gpointer user_data)
   self->source = 0;
   for (guint i = 0; i < self->n_seats; i++)
     phone_table_follow (self, i);
-  if (asked >= 0 && self->seats[asked].is_locked && !phone_table_give (self, &self->seats[asked], &error))
+  if (asked >= 0 && self->seats[asked].is_locked && !phone_table_is_held (self)
+      && !phone_table_give (self, &self->seats[asked], &error))
     /* It stays open: the phone decides again. */
     g_debug ("what was locked in was not taken: %s", error->message);
   g_signal_emit (self, signals[CHANGED], 0);

@@ -131,11 +131,62 @@ def play(program, room, kinds, seed, reload_often=False):
     return together
 
 
+def lock_in(phone, rng):
+    """Decides at random; returns the question as it is locked in."""
+    while not (phone.is_answered and phone.table['question']['is_locked']):
+        if phone.is_answered:
+            tap(phone, rng)
+        phone.follow(0.02)
+    return phone.table['question']
+
+
+def wait_until(phones, is_so):
+    end = time.monotonic() + 20
+    while not is_so():
+        assert time.monotonic() < end, [phone.table['question'] for phone in phones]
+        for phone in phones:
+            phone.follow(0.02)
+
+
+def is_at(phone, question):
+    return phone.table['question'] is not None and phone.table['question']['id'] == question
+
+
+def check_locks(program, room):
+    """Until all phones are ready, each can unlock its decision, the first as well; then all are given."""
+    rng = random.Random(6)
+    host = Host(program, room, ['person'] * 3)
+    phones = [Phone(host.port, host.tokens[i]) for i in range(3)]
+    wait_until(phones, lambda: all(phone.table and phone.table['question'] for phone in phones))
+    ids = [phone.table['question']['id'] for phone in phones]
+    locked = lock_in(phones[0], rng)
+    lock_in(phones[1], rng)
+    phones[0].ask('unlock')
+    wait_until(phones, lambda: not phones[0].table['question']['is_locked'])
+    assert phones[0].table['question'] == {**locked, 'is_locked': False}, phones[0].table['question']
+    phones[0].ask('done')
+    wait_until(phones, lambda: phones[0].table['question']['is_locked'])
+    if room == 'play':  # the only one who is still deciding continues on the laptop
+        host.tell('here')
+        wait_until(phones, lambda: [player['is_away'] for player in phones[0].table['players']] == [True, True, False])
+    else:
+        while is_at(phones[2], ids[2]):
+            if phones[2].is_answered:
+                tap(phones[2], rng)
+            phones[2].follow(0.02)
+    wait_until(phones, lambda: not is_at(phones[0], ids[0]) and not is_at(phones[1], ids[1]))
+    for phone in phones:
+        phone.close()
+    assert host.quit() == 0
+
+
 def main():
     program = sys.argv[1]
     if sys.argv[2:] == ['rooms']:
+        check_locks(program, 'play')
         assert play(program, 'mirror', ['person', 'person', 'person'], 4, reload_often=True) == 3
         return
+    check_locks(program, 'roll')
     assert play(program, 'roll', ['person', 'person', 'person'], 1, reload_often=True) == 3
     assert play(program, 'roll', ['person', 'simple', 'person'], 2) == 2
     assert play(program, 'race', ['person', 'person'], 3) == 2

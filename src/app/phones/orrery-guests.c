@@ -3,6 +3,10 @@
 
 #include "app/phones/orrery-guests.h"
 
+#include "assist/orrery-words.h"
+
+#include <glib/gi18n.h>
+
 #ifdef ORRERY_HAS_PHONES
 #include "app/phones/orrery-invitation.h"
 #include "games/games.h"
@@ -149,6 +153,18 @@ orrery_guests_get_state (OrreryGuests *self, guint seat)
   return orrery_phone_table_is_asked (self->table, seat) ? ORRERY_GUEST_ASKED : ORRERY_GUEST_READY;
 }
 
+guint
+orrery_guests_get_asked (OrreryGuests *self)
+{
+  const guint away = list_away (self);
+  guint asked = 0;
+
+  for (guint i = 0; i < GAME_MAX_SEATS; i++)
+    if ((away >> i & 1) != 0 && orrery_phone_table_is_asked (self->table, i))
+      asked |= 1u << i;
+  return asked;
+}
+
 gboolean
 orrery_guests_has (OrreryGuests *self, guint seat)
 {
@@ -205,6 +221,12 @@ orrery_guests_get_state (OrreryGuests *self, guint seat)
   return ORRERY_GUEST_NONE;
 }
 
+guint
+orrery_guests_get_asked (OrreryGuests *self)
+{
+  return 0;
+}
+
 gboolean
 orrery_guests_has (OrreryGuests *self, guint seat)
 {
@@ -247,6 +269,19 @@ const char *
 orrery_guests_get_name (OrreryGuests *self, guint seat)
 {
   return orrery_record_get_player (orrery_session_get_record (self->session), seat)->name;
+}
+
+char *
+orrery_guests_tell_waiting (OrreryGuests *self, guint seats)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+  g_autofree char *list = NULL;
+
+  for (guint i = 0; i < GAME_MAX_SEATS; i++)
+    if ((seats >> i & 1) != 0)
+      g_ptr_array_add (words, (gpointer) orrery_guests_get_name (self, i));
+  list = orrery_words_join (words);
+  return g_markup_printf_escaped (_("Waiting for %s, on a phone."), list);
 }
 
 guint

@@ -58,6 +58,10 @@ OrreryPhoneTable *orrery_guests_get_table (OrreryGuests *self);
 gboolean orrery_guests_has         (OrreryGuests  *self,
                                     guint          seat);
 guint    orrery_guests_get_away    (OrreryGuests  *self);
+/* A mask of the seats that are still deciding on their phones, and a sentence (markup) for such a mask. */
+guint    orrery_guests_get_asked   (OrreryGuests  *self);
+char    *orrery_guests_tell_waiting (OrreryGuests *self,
+                                     guint         seats) G_GNUC_WARN_UNUSED_RESULT;
 /* What a seat is doing on its phone. */
 OrreryGuestState orrery_guests_get_state (OrreryGuests *self,
                                           guint         seat);

@@ -217,12 +217,12 @@ invite_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   orrery_guests_invite (self->guests, window_of (self));
 }
 
-/* The person who is asked no longer has a phone at hand. */
+/* The first person who is waited for no longer has a phone at hand. */
 static void
 answer_here_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   OrreryPlayRoom *self = data;
-  const int seat = orrery_session_get_asked (self->session);
+  const int seat = g_bit_nth_lsf (self->awaited, -1);
 
   if (seat >= 0)
     orrery_guests_bring_back (self->guests, (guint) seat);

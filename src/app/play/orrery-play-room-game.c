@@ -72,21 +72,36 @@ find_only_one_here (OrreryPlayRoom *self)
 }
 
 static void
+tell_awaited (OrreryPlayRoom *self, guint seats)
+{
+  OrreryQuestionBar *bar = orrery_game_view_get_bar (self->view);
+  g_autofree char *text = orrery_guests_tell_waiting (self->guests, seats);
+
+  self->awaited = seats;
+  orrery_question_bar_ask (bar, NULL, text, NULL);
+  orrery_question_bar_add_action (bar, _("Decide Here"), NULL, "room.answer-here", NULL);
+}
+
+static void
 wait_for_phone (OrreryPlayRoom *self, int seat)
 {
-  OrreryRecord *record = orrery_session_get_record (self->session);
-  OrreryQuestionBar *bar = orrery_game_view_get_bar (self->view);
   const int here = find_only_one_here (self);
-  g_autofree char *text = g_markup_printf_escaped (_("%s is deciding on a phone."),
-                                                   orrery_record_get_player (record, (guint) seat)->name);
 
   self->waiting = FALSE;
-  self->is_on_phone = TRUE;
   orrery_game_view_set_seats (self->view, here >= 0 ? here : seat, here);
   orrery_game_view_set_decision (self->view, NULL);
   play_room_show_page (self);
-  orrery_question_bar_ask (bar, NULL, text, NULL);
-  orrery_question_bar_add_action (bar, _("Decide Here"), NULL, "room.answer-here", NULL);
+  tell_awaited (self, 1u << seat);
+}
+
+/* The seat that is asked may be ready while others are still deciding in secret. */
+void
+play_room_show_awaited (OrreryPlayRoom *self)
+{
+  const guint seats = self->awaited != 0 ? orrery_guests_get_asked (self->guests) : 0;
+
+  if (seats != 0 && seats != self->awaited && orrery_session_get_asked (self->session) >= 0)
+    tell_awaited (self, seats);
 }
 
 static void
@@ -110,7 +125,7 @@ ask (OrreryPlayRoom *self)
       wait_for_phone (self, seat);
       return;
     }
-  self->is_on_phone = FALSE;
+  self->awaited = 0;
   if (find_only_one_here (self) == seat)
     viewer = seat;
   else if (viewer != seat)
@@ -153,7 +168,7 @@ play_room_ask_again (OrreryPlayRoom *self)
 
   if (self->session != NULL)
     orrery_game_view_set_moments (self->view, stops_at_moments (self));
-  if (seat >= 0 && orrery_guests_has (self->guests, (guint) seat) != self->is_on_phone)
+  if (seat >= 0 && orrery_guests_has (self->guests, (guint) seat) != (self->awaited != 0))
     asked_cb (self);
 }
 

@@ -34,7 +34,7 @@ struct _OrreryPlayRoom
   gboolean waiting;      /* source: until the person takes the screen */
   gboolean is_stopped;   /* until the window is shown again */
   OrreryGuests *guests;  /* who plays on a phone */
-  gboolean is_on_phone;  /* the current question is answered there */
+  guint awaited;         /* mask of seats that decide on phones; 0: the current question is answered here */
   OrreryLesson *lesson;  /* NULL: an ordinary game */
   guint lesson_step;     /* shown, or being moved to */
   int challenge;         /* -1: the scripted game */
@@ -67,6 +67,7 @@ void play_room_begin          (OrreryPlayRoom *self,
 void play_room_take_screen    (OrreryPlayRoom *self);
 /* A phone has connected or left: ask again. */
 void play_room_ask_again      (OrreryPlayRoom *self);
+void play_room_show_awaited   (OrreryPlayRoom *self);
 /* Takes `lesson`; NULL: an ordinary game. */
 void play_room_start          (OrreryPlayRoom *self,
                                OrreryRecord   *record,

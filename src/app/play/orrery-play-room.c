@@ -218,6 +218,7 @@ orrery_play_room_init (OrreryPlayRoom *self)
   self->settings = g_settings_new (ORRERY_APP_ID);
   self->guests = orrery_guests_new ();
   g_signal_connect_object (self->guests, "changed", G_CALLBACK (play_room_ask_again), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->guests, "shown", G_CALLBACK (play_room_show_awaited), self, G_CONNECT_SWAPPED);
   self->challenge = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   orrery_stack_set_spoken (self->stack, C_("room", "Play"));

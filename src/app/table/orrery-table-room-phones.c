@@ -4,7 +4,6 @@
 
 #include "app/phones/orrery-guests-bar.h"
 #include "app/table/orrery-table-room-private.h"
-#include "assist/orrery-words.h"
 
 #include <glib/gi18n.h>
 
@@ -13,17 +12,9 @@
 static void
 await (OrreryTableRoom *self, guint seats)
 {
-  const char *const *names = orrery_game_view_get_names (self->view);
-  g_autoptr (GPtrArray) words = g_ptr_array_new ();
   OrreryQuestionBar *bar = orrery_game_view_get_bar (self->view);
-  g_autofree char *list = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *text = orrery_guests_tell_waiting (self->guests, seats);
 
-  for (guint i = 0; names[i] != NULL; i++)
-    if ((seats >> i & 1) != 0)
-      g_ptr_array_add (words, (gpointer) names[i]);
-  list = orrery_words_join (words);
-  text = g_markup_printf_escaped (_("Waiting for %s, on a phone."), list);
   self->awaited = seats;
   table_room_show_board (self, orrery_game_view_get_front (self->view));
   gtk_widget_set_visible (self->others, FALSE);
