@@ -39,10 +39,21 @@ function connect() {
     isGone = event.code === 1008 && event.reason === 'gone';
     document.body.classList.add('lost');
     showStrip();
-    if (!isGone)
+    if (isGone)
+      leave();
+    else
       setTimeout(connect, pause);
     pause = Math.min(pause * 2, 4000);
   });
+}
+
+/* The seat belongs to another screen now, so this one shows nothing of it. */
+function leave() {
+  table = null;
+  byId('table').replaceChildren();
+  byId('log').replaceChildren();
+  byId('steps').hidden = true;
+  byId('sheet').hidden = true;
 }
 
 function take(message) {
@@ -87,7 +98,7 @@ function learn(found) {
 
 /* What was opened stays open. */
 function redraw() {
-  if (!table)
+  if (!table || isPeeking)
     return;
   const open = new Set([...document.querySelectorAll('details[open][data-key]')].map((one) => one.dataset.key));
   const focus = document.activeElement && document.activeElement.getAttribute('aria-label');
@@ -123,17 +134,17 @@ function mark(seat) {
 function showSeat() {
   const player = table.players[table.seat];
   const question = table.question;
-  const isHidden = question && question.is_locked && !isPeeking;
+  const isReady = isLocked();
   byId('mark').replaceChildren(mark(table.seat));
   byId('name').textContent = player.name;
   byId('where').textContent = whereWeAre();
   document.title = `${player.name} · Orrery`;
   const parts = [];
-  if (question && question.is_locked)
+  if (isReady)
     parts.push(lockedCard());
-  if (!question || question.is_locked)
+  if (!question || isReady)
     parts.push(peopleCard());
-  if (isHidden)
+  if (isReady)
     parts.push(part(T.tableau, ...drawer().built(table.table, table.seat)));
   else
     parts.push(drawer().own(table.table, table.seat, question));
@@ -144,7 +155,7 @@ function showSeat() {
 }
 
 function showSteps(question) {
-  const step = question && question.is_locked && drawer().steps(question) >= 0 ? 2 : drawer().steps(question);
+  const step = isLocked() && (!question || drawer().steps(question) >= 0) ? 2 : drawer().steps(question);
   byId('steps').hidden = step < 0;
   byId('steps').replaceChildren(...[T.step_roll, T.step_assign, T.step_reveal].map((text, i) => {
     const one = make('li', i <= step ? 'done' : '', text);
@@ -161,6 +172,11 @@ function waitingFor() {
 
 /* --- Locked in --- */
 
+/* A decision that has been given stays hidden, too, until everybody's are shown. */
+function isLocked() {
+  return table.question ? table.question.is_locked : !table.score && drawer().isSecret(table.step);
+}
+
 function lockedCard() {
   const card = make('section', 'card locked');
   const round = make('span', 'badge');
@@ -173,26 +189,23 @@ function lockedCard() {
   peek.addEventListener('keydown', (event) => event.key === ' ' && setPeeking(!isPeeking));
   const unlock = make('button', '', T.unlock);
   unlock.type = 'button';
-  unlock.addEventListener('click', () => ask('unlock'));
-  row.append(peek, unlock);
+  unlock.addEventListener('click', () => table.question ? ask('unlock') : send({ do: 'undo', undo: table.undo }));
+  row.append(peek);
+  if (table.question || table.undo > 0)
+    row.append(unlock);
   card.append(round, make('h2', '', T.locked), make('p', 'dim', T.locked_text), row);
   return card;
 }
 
-/* The button stays, as a finger is on it. */
+/* Nothing is redrawn meanwhile: the button must stay under the finger, or its release would not be noticed. */
 function setPeeking(isOn) {
   if (isPeeking === isOn)
     return;
   isPeeking = isOn;
-  byId('table').querySelector('.part').hidden = isOn;
-  const old = document.querySelector('#table > .peeked');
-  if (old)
-    old.remove();
-  if (isOn) {
-    const own = drawer().own(table.table, table.seat, table.question);
-    own.classList.add('peeked');
-    byId('table').append(own);
-  }
+  if (isOn)
+    byId('table').querySelector('.part').replaceWith(drawer().own(table.table, table.seat, table.question));
+  else
+    redraw();
 }
 
 function status(player, i) {
@@ -213,7 +226,9 @@ function peopleCard() {
     const row = make('div', player.is_asked ? 'person asked' : 'person');
     const text = make('div');
     text.append(make('b', '', player.name), make('small', '', status(player, i)));
-    row.append(mark(i), text, table.score ? points(player, i) : make('span', 'tick', player.is_asked ? '…' : '✓'));
+    const tick = make('span', 'tick', player.is_asked ? '…' : '✓');
+    tick.setAttribute('aria-hidden', 'true'); // the status says it in words
+    row.append(mark(i), text, table.score ? points(player, i) : tick);
     card.append(row);
   });
   const pool = drawer().pool(table.table);
@@ -323,7 +338,7 @@ function showButtons(question) {
   const back = byId('back');
   const main = byId('main');
   const canPutBack = Boolean(question && question.can_put_back);
-  back.hidden = !canPutBack && !(table.undo > 0);
+  back.hidden = !canPutBack && (!(table.undo > 0) || isLocked());
   back.textContent = canPutBack ? T.back : T.undo;
   main.hidden = !question;
   byId('draw').hidden = !(question && question.can_draw);
@@ -377,7 +392,8 @@ function showTv() {
   byId('phases').replaceChildren(...drawer().phases({ ...table.table, step: table.step }));
   const news = make('p', 'news');
   news.setAttribute('role', 'status');
-  news.append(make('b', '', drawer().pool(table.table)), make('span', '', table.log[table.log.length - 1] || ''));
+  const largest = drawer().largest(table.table);
+  news.append(make('b', '', drawer().pool(table.table)), make('b', '', largest > 0 ? `${T.largest} ${largest} ${T.of} 12` : ''), make('span', '', table.log[table.log.length - 1] || ''));
   byId('table').replaceChildren(grid, news);
   document.title = whereWeAre();
 }

@@ -30,6 +30,12 @@ const plain = {
   pool() {
     return '';
   },
+  largest() {
+    return 0;
+  },
+  isSecret() {
+    return false;
+  },
   piece() {
     return null;
   },
@@ -80,15 +86,15 @@ const race = {
   },
 
   phases(table) {
-    return RACE_PHASES.map((phase) => {
+    return RACE_PHASES.map((phase, i) => {
       const who = make('span', 'who');
-      table.seats.forEach((seat, i) => {
+      table.seats.forEach((seat, other) => {
         if ((seat.actions || []).some((action) => phaseOf(action) === phase))
-          who.append(mark(i));
+          who.append(mark(other));
       });
       const isOn = who.childElementCount > 0;
       const box = make('div', `phase ${isOn ? 'on' : ''} ${table.step === phase ? 'now' : ''}`);
-      box.append(symbol(phase), make('b', '', say(phase)), who);
+      box.append(symbol(phase), make('small', 'numeral', NUMERALS[i]), make('b', '', say(phase)), who);
       return box;
     });
   },
@@ -115,6 +121,10 @@ const race = {
 
   pool(table) {
     return table.pool !== undefined ? `${Math.max(table.pool, 0)} ${T.pool}` : '';
+  },
+
+  largest(table) {
+    return Math.max(...table.seats.map((seat) => seat.tableau.length));
   },
 
   /* The card that an answer names: "sell good of Gem World". */

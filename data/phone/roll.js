@@ -3,6 +3,7 @@
 'use strict';
 
 const PHASES = ['explore', 'develop', 'settle', 'produce', 'ship'];
+const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];
 const SQUARES = 12; // of a tableau that ends the game
 const ASSIGNS = ['select', 'reassign', 'move', 'place'];
 
@@ -170,6 +171,8 @@ const roll = {
     const isSelected = mine.selected && mine.selected.phase === place;
     if (isSelected && mine.selected.die)
       lane.append(die(mine.selected.die, place));
+    if (isPhase && question.notes && question.notes[place])
+      lane.append(make('small', 'note', question.notes[place]));
     if (isPhase) {
       const head = button(isSelected ? 'sign selected' : 'sign', say(place), () => target && this.take(target.answer));
       head.append(symbol(place), make('span', '', say(place)));
@@ -252,7 +255,7 @@ const roll = {
       return null;
     const dictate = this.picked && question.choices.find((one) => one.answer === `dictate ${this.picked.color} from ${this.picked.place}`);
     return {
-      title: this.picked ? T.where : question.text,
+      title: this.picked ? T.where : T.assign_dice,
       text: this.picked ? this.hint(question) : [question.missing, T.die].filter(Boolean).join(' '),
       die: this.picked && die(this.picked.color, PHASES.includes(this.picked.place) ? this.picked.place : 'wild'),
       choices: dictate ? [dictate] : [],
@@ -268,6 +271,8 @@ const roll = {
     if (!color)
       return { title: T.rolled, text: '', choices: [] };
     const sides = this.sides(question).filter((one) => one.color === color);
+    const all = (mine.dice || {}).cup[color];
+    const next = sides.reduce((sum, one) => sum + one.ticked, 1);
     const keys = make('div', 'keys');
     for (const side of [...PHASES, 'wild']) {
       const one = sides.find((option) => option.side === side);
@@ -279,7 +284,7 @@ const roll = {
       key.disabled = !one || !one.can_add;
       keys.append(key);
     }
-    return { title: T.face, text: say(color), die: die(color, null), body: keys, choices: [] };
+    return { title: T.face, text: `${say(color)}: ${T.die_no} ${next} ${T.of} ${all}`, die: die(color, null), body: keys, choices: [] };
   },
 
   /* --- On a TV --- */
@@ -294,7 +299,7 @@ const roll = {
         if (seat.selected && seat.selected.phase === phase)
           who.append(mark(i));
       });
-      box.append(symbol(phase), make('b', '', say(phase)), isOn ? who : make('small', '', table.phases ? T.not_called : ''));
+      box.append(symbol(phase), make('small', 'numeral', NUMERALS[PHASES.indexOf(phase)]), make('b', '', say(phase)), isOn ? who : make('small', '', table.phases ? T.not_called : ''));
       return box;
     });
   },
@@ -339,6 +344,15 @@ const roll = {
 
   pool(table) {
     return `${Math.max(table.pool, 0)} ${T.pool}`;
+  },
+
+  largest(table) {
+    return Math.max(...table.seats.map((seat) => seat.tableau.length + 3));
+  },
+
+  /* Until Reveal nobody may see another's dice, not even over a shoulder. */
+  isSecret(step) {
+    return step === 'assign';
   },
 
   piece() {

@@ -187,6 +187,14 @@ orrery_decision_dup_done_label (OrreryDecision *self)
   return ORRERY_DECISION_GET_CLASS (self)->dup_done_label (self);
 }
 
+JsonNode *
+orrery_decision_tell_notes (OrreryDecision *self)
+{
+  OrreryDecisionClass *klass = ORRERY_DECISION_GET_CLASS (self);
+
+  return klass->tell_notes != NULL ? klass->tell_notes (self) : NULL;
+}
+
 GArray *
 orrery_decision_list_answers (OrreryDecision *self)
 {

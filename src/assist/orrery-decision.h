@@ -49,6 +49,8 @@ struct _OrreryDecisionClass
   /* By default the current table, and "Done". */
   const void *(*get_state)      (OrreryDecision   *self);
   char       *(*dup_done_label) (OrreryDecision   *self);
+  /* NULL: there are none. */
+  JsonNode   *(*tell_notes)     (OrreryDecision   *self);
 };
 
 /* The decision that `state` asks a seat for. */
@@ -72,6 +74,9 @@ char        *orrery_decision_dup_missing (OrreryDecision *self) G_GNUC_WARN_UNUS
 gboolean     orrery_decision_get_whole (OrreryDecision *self);
 /* The label of the button that answers it. */
 char        *orrery_decision_dup_done_label (OrreryDecision *self) G_GNUC_WARN_UNUSED_RESULT;
+/* What can be done with what was assigned, in a few words each, by the words of the rules: a new object such as
+ * {"develop": "1 of 3 needed"}; NULL: there are no notes. */
+JsonNode    *orrery_decision_tell_notes (OrreryDecision *self) G_GNUC_WARN_UNUSED_RESULT;
 /* Newly allocated GArray of GameAnswer, for the record; only if nothing is missing. */
 GArray      *orrery_decision_list_answers (OrreryDecision *self) G_GNUC_WARN_UNUSED_RESULT;
 

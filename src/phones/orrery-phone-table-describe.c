@@ -58,6 +58,7 @@ write_question (OrreryPhoneTable *self, const PhoneSeat *seat, const char *const
   g_autofree char *text = self->game->tell_question (start, names);
   g_autofree char *missing = orrery_decision_dup_missing (seat->decision);
   g_autofree char *done = orrery_decision_dup_done_label (seat->decision);
+  JsonNode *notes = orrery_decision_tell_notes (seat->decision);
 
   json_builder_begin_object (builder);
   json_builder_set_member_name (builder, "id");
@@ -83,6 +84,11 @@ write_question (OrreryPhoneTable *self, const PhoneSeat *seat, const char *const
   json_builder_add_boolean_value (builder, orrery_decision_get_can_put_back (seat->decision));
   json_builder_set_member_name (builder, "can_draw");
   json_builder_add_boolean_value (builder, orrery_decision_get_can_draw (seat->decision));
+  if (notes != NULL)
+    {
+      json_builder_set_member_name (builder, "notes");
+      json_builder_add_value (builder, notes);
+    }
   json_builder_set_member_name (builder, "choices");
   write_choices (self, seat->decision, builder);
   json_builder_end_object (builder);

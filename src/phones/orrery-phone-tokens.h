@@ -12,7 +12,7 @@ enum
 {
   ORRERY_PHONE_TV = GAME_MAX_SEATS, /* the index of a TV's token; those of seats are their numbers */
   ORRERY_PHONE_N_TOKENS,
-  ORRERY_PHONE_TOKEN_LENGTH = 32, /* 128 bits */
+  ORRERY_PHONE_TOKEN_LENGTH = 26, /* 128 bits, five per letter */
 };
 
 typedef struct

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whole games of three phones in a real browser against the real window, Roll in Table and Play and Race in Play: touch targets that are
+"""Whole games of three phones in a real browser against the real window, Roll and Race in Table and Play: touch targets that are
 large enough, a phone that reloads, one that sleeps, one that loses its connection, and pictures of each page.
 
-    browser.py PHONE-APP FOLDER-FOR-PICTURES [mirror|play|race]…
+    browser.py PHONE-APP FOLDER-FOR-PICTURES [mirror|play|race|race-books]…
 
 Skipped if there is no Chromium."""
 
@@ -144,6 +144,20 @@ def check_draft(browser, phone, away):
     assert before == after, f'{away.__name__}: what was composed is lost'
 
 
+def find_asked(browser, phones):
+    """Those that have something to decide: at a table of Race it may be only one."""
+    end = time.monotonic() + 20
+    asked = []
+    while not asked:
+        assert time.monotonic() < end, 'nobody is asked'
+        time.sleep(0.5)
+        for phone in phones:
+            browser.show(phone)
+            if browser.run('return typeof table !== "undefined" && table && table.question && !table.question.is_locked'):
+                asked.append(phone)
+    return asked
+
+
 def play(browser, program, room, pictures):
     host = Host(program, room, ['person', 'person', 'person'])
     phones = [browser.open(f'http://127.0.0.1:{host.port}/s/{host.tokens[i]}') for i in range(3)]
@@ -151,10 +165,9 @@ def play(browser, program, room, pictures):
     browser.tell('Emulation.setDeviceMetricsOverride', width=1920, height=1080, deviceScaleFactor=1, mobile=False)
     end = time.monotonic() + SECONDS
     taken = set()
-    for phone, away in zip(phones, (reload, sleep, lose)):
-        browser.show(phone)
-        wait_for(browser, 'typeof table !== "undefined" && table !== null')
-        check_draft(browser, phone, away)
+    asked = find_asked(browser, phones)
+    for i, away in enumerate((reload, sleep, lose)):
+        check_draft(browser, asked[i % len(asked)], away)
     host.read_frames()  # from here on, without those that opened the window
     for phone in phones:
         browser.show(phone)
@@ -172,6 +185,7 @@ def play(browser, program, room, pictures):
             if about not in taken and not covered:
                 taken.add(about)
                 browser.take_picture(pictures / f'{room}-{about}.png')
+                check_names(browser, about)
         if over == len(phones):
             break
         if 'tv' not in taken and len(taken) > 3:
@@ -183,12 +197,24 @@ def play(browser, program, room, pictures):
     wait_for(browser, 'Boolean(table && table.score)')
     assert browser.run('return document.querySelectorAll(".panel").length') == 3
     browser.take_picture(pictures / f'{room}-tv-over.png')
+    check_names(browser, 'tv')
     assert host.read_score()['winners']
     check_looks(browser, phones[0], room, pictures)
     frames = host.read_frames()
     assert host.quit() == 0
     print(f'{room}: {sorted(taken)}, {frames}', flush=True)
     assert frames['most'] <= FRAME, frames
+
+
+SPOKEN = ('button', 'image', 'searchbox', 'textbox', 'DisclosureTriangle')
+
+
+def check_names(browser, about):
+    """A screen reader has a name for everything that can be tapped or seen, and says what is on and off."""
+    for node in browser.tell('Accessibility.getFullAXTree')['nodes']:
+        role = node.get('role', {}).get('value')
+        name = node.get('name', {}).get('value', '').strip()
+        assert node.get('ignored') or role not in SPOKEN or name, (about, node)
 
 
 def check_looks(browser, phone, room, pictures):
@@ -208,7 +234,7 @@ def main():
         sys.exit(SKIPPED)
     pictures = Path(sys.argv[2])
     pictures.mkdir(parents=True, exist_ok=True)
-    for room in sys.argv[3:] or ('mirror', 'play', 'race'):
+    for room in sys.argv[3:] or ('mirror', 'play', 'race', 'race-books'):
         browser = Browser()
         try:
             play(browser, sys.argv[1], room, pictures)

@@ -35,10 +35,22 @@ def check_pages(host):
     assert total < 150 * 1024, total
 
 
+def check_tokens(host):
+    """128 random bits in every address: five per letter, three in the last."""
+    tokens = list(host.tokens)
+    for _ in range(12):
+        host.tell('reissue 0')
+        tokens.append(host.tokens[0])
+    for token in tokens:
+        assert len(token) == 26 and set(token) <= set('0123456789abcdefghjkmnpqrstvwxyz') and token[-1] in '048cgmrw', token
+    assert len(set(tokens)) == len(tokens)
+    assert all(len({token[i] for token in tokens}) > 1 for i in range(26)), tokens
+
+
 def check_tricks(host):
     token = host.tokens[0]
     wrong = [f'/s/{token[:-1]}', f'/s/{token}0', f'/s/{token.upper()}x', '/s/', '/s', '/', f'/tv/{token}', f'/s/{host.tokens[-1]}',
-             '/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/page.js/..', '//page.js', '/page.js%00', f'/s/{"0" * 32}', '/phone/page.js']
+             '/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/page.js/..', '//page.js', '/page.js%00', f'/s/{"0" * len(token)}', '/phone/page.js']
     for path in wrong:
         status, _, body = get(host.port, path)
         assert status in (400, 404), (path, status)
@@ -56,7 +68,7 @@ def check_requests(host):
 
 
 def check_sockets(host):
-    for token in ('0' * 32, host.tokens[0][:-1], '', '../' + host.tokens[0]):
+    for token in ('0' * len(host.tokens[0]), host.tokens[0][:-1], '', '../' + host.tokens[0]):
         try:
             expect_closed(Phone(host.port, token), 1008)
         except Closed:
@@ -172,7 +184,7 @@ def check_crowd(host):
 
 def main():
     host = Host(sys.argv[1], 'roll', ['person', 'person'])
-    for check in (check_pages, check_tricks, check_requests, check_sockets, check_seats, check_messages, check_reissued, check_crowd):
+    for check in (check_pages, check_tokens, check_tricks, check_requests, check_sockets, check_seats, check_messages, check_reissued, check_crowd):
         check(host)
         assert host.process.poll() is None, f'it ended in {check.__name__}'
         print(f'{check.__name__}: passed', flush=True)

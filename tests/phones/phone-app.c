@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* phone-app ROOM KIND…: the real window with a game in which people play on phones. ROOM is "play", "race" (Race in
- * the Play room), "mirror" or "books" (the Table room). Prints the port and an address for each seat and for a TV as
+ * the Play room), "mirror", "books" or "race-books" (the Table room). Prints the port and an address for each seat and for a TV as
  * JSON, and the score when the game is over. Lines on the standard input: "here" decides for whoever is waited for on
  * this screen, "frames" prints how long frames took since it was last said, and "quit" ends it. For tests. */
 #include "config.h"
@@ -24,12 +24,14 @@
   "{\"faction\": \"Alien Archaeology\", \"home\": \"New Sparta\"}]}"
 
 static const char roll_position[] = "{" ROLL_TABLE, mirrored_position[] = "{\"mirror\": true, " ROLL_TABLE;
-static const char race_position[]
-    = "{\"game\": \"race\", \"round\": 8, \"pool\": 4, \"seats\": [%s"
-      "{\"tableau\": [\"Old Earth\", \"Gem World\", \"Contact Specialist\", \"Spice World\", \"Public Works\", \"Comet Zone\","
-      " \"Consumer Markets\", \"Asteroid Belt\", \"Mining Robots\"], \"goods\": [\"Gem World\", \"Spice World\"], \"hand\": 6, \"chips\": 9},"
-      "{\"tableau\": [\"New Sparta\", \"Space Marines\", \"Rebel Underground\", \"New Vinland\", \"Expedition Force\","
-      " \"Radioactive World\", \"Drop Ships\", \"Reptilian Uplift Race\"], \"goods\": [\"New Vinland\"], \"hand\": 6, \"chips\": 4}]}";
+#define RACE_TABLE                                                                                                        \
+  "\"game\": \"race\", \"round\": 8, \"pool\": 4, \"seats\": [%s{\"tableau\": [\"Old Earth\", \"Gem World\", \"Contact Specialist\"," \
+  " \"Spice World\", \"Public Works\", \"Comet Zone\", \"Consumer Markets\", \"Asteroid Belt\", \"Mining Robots\"],"         \
+  " \"goods\": [\"Gem World\", \"Spice World\"], \"hand\": 6, \"chips\": 9}, {\"tableau\": [\"New Sparta\", \"Space Marines\"," \
+  " \"Rebel Underground\", \"New Vinland\", \"Expedition Force\", \"Radioactive World\", \"Drop Ships\","                  \
+  " \"Reptilian Uplift Race\"], \"goods\": [\"New Vinland\"], \"hand\": 6, \"chips\": 4}]}"
+
+static const char race_position[] = "{" RACE_TABLE, mirrored_race_position[] = "{\"mirror\": true, " RACE_TABLE;
 
 typedef struct
 {
@@ -158,12 +160,15 @@ open_room (App *app, OrreryWindow *window, const char *room, const OrreryPlayer 
     }
   else
     {
+      const gboolean is_race = g_str_equal (room, "race-books");
       OrreryTableRoom *table;
 
+      orrery_window_set_game (window, is_race ? "race" : "roll");
       orrery_window_set_room (window, "table");
       table = ORRERY_TABLE_ROOM (orrery_window_ensure_room (window, "table"));
       table->depth = g_str_equal (room, "mirror") ? table->ui->book->n_depths - 1 : 0;
-      record = begin ("roll", mirrored_position, players, n);
+      record = is_race ? begin ("race", mirrored_race_position, players, n)
+                       : begin ("roll", mirrored_position, players, n);
       table_room_follow (table, record, NULL);
       app->guests = table->guests;
       app->session = table->session;

@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "widgets/art/orrery-qr-picture.h"
 #include "widgets/art/orrery-table-style.h"
@@ -50,9 +51,10 @@ show_place (Place *place)
   g_autofree char *address = orrery_phones_dup_address (place->phones, place->seat);
 
   adw_expander_row_set_subtitle (place->row, get_status (place));
-  if (address != NULL && g_strcmp0 (gtk_label_get_label (place->address), address) != 0)
+  /* Browsers add the scheme themselves, so nobody has to type it. */
+  if (address != NULL && g_strcmp0 (gtk_label_get_label (place->address), address + strlen ("http://")) != 0)
     {
-      gtk_label_set_label (place->address, address);
+      gtk_label_set_label (place->address, address + strlen ("http://"));
       orrery_qr_picture_set_text (place->code, address);
     }
   if (place->back != NULL)

@@ -4,6 +4,7 @@
 #include "games/roll/assist/orrery-assignment.h"
 
 #include "games/roll/assist/orrery-assignment-plan.h"
+#include "games/roll/words/orrery-phase-note.h"
 #include "games/roll/words/orrery-roll.h"
 
 #include <glib/gi18n-lib.h>
@@ -466,6 +467,12 @@ orrery_assignment_finalize (GObject *object)
   G_OBJECT_CLASS (orrery_assignment_parent_class)->finalize (object);
 }
 
+static JsonNode *
+tell_notes (OrreryDecision *decision)
+{
+  return orrery_phase_notes (get_state (decision), (guint) orrery_decision_get_seat (decision));
+}
+
 static void
 orrery_assignment_class_init (OrreryAssignmentClass *klass)
 {
@@ -479,6 +486,7 @@ orrery_assignment_class_init (OrreryAssignmentClass *klass)
   decision_class->dup_missing = dup_missing;
   decision_class->get_state = get_state;
   decision_class->dup_done_label = dup_done_label;
+  decision_class->tell_notes = tell_notes;
   decision_class->can_put_back = can_put_back;
   decision_class->put_back = put_back;
 }

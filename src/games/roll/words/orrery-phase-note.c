@@ -161,3 +161,29 @@ orrery_phase_note (const RollState *state,
     return g_strdup (_("nobody here"));
   return g_strdup_printf (ngettext ("%d explorer", "%d explorers", workers), workers);
 }
+
+/* The die that selects a phase also works in it. */
+static int
+count_workers (const RollSeat *p,
+               RollPhase       phase)
+{
+  return roll_count_dice (p->dice[ROLL_COLUMN + phase]) + (p->selected == phase && p->selector != ROLL_NO_COLOUR);
+}
+
+JsonNode *
+orrery_phase_notes (const RollState *state,
+                    guint            seat)
+{
+  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
+  JsonObject *notes = json_object_new ();
+
+  for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
+    {
+      gboolean is_odd;
+      g_autofree char *note = orrery_phase_note (state, (int) seat, phase, count_workers (&state->seats[seat], phase), &is_odd);
+
+      json_object_set_string_member (notes, roll_phase_names[phase], note);
+    }
+  json_node_take_object (node, notes);
+  return node;
+}

@@ -2,7 +2,7 @@
 /* Says in a few words what the workers of a seat can do in a phase. */
 #pragma once
 
-#include <glib.h>
+#include <json-glib/json-glib.h>
 
 #include "games/roll/rules/roll.h"
 
@@ -19,5 +19,8 @@ char *orrery_phase_note      (const RollState *state,
                               RollPhase        phase,
                               int              workers,
                               gboolean        *is_odd);
+/* The notes of all phases, by their words. */
+JsonNode *orrery_phase_notes (const RollState *state,
+                              guint            seat) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS
