@@ -163,6 +163,19 @@ test_defaults (void)
   g_assert_cmpint (race_question (&s).about, ==, RACE_ASK_ACTION);
 }
 
+/* Names can be written with either apostrophe, in lower case, or as ids. */
+static void
+test_names (void)
+{
+  const int design = orrery_race_design_by_name ("Earth's Lost Colony");
+
+  g_assert_cmpint (design, >=, 0);
+  g_assert_cmpint (orrery_race_design_by_name ("Earth’s Lost Colony"), ==, design);
+  g_assert_cmpint (orrery_race_design_by_name ("earth’s lost colony"), ==, design);
+  g_assert_cmpint (orrery_race_design_by_name ("earths-lost-colony"), ==, design);
+  g_assert_cmpint (orrery_race_design_by_name ("Earths Lost Colony"), <, 0);
+}
+
 /* A fault, and a word of its message. */
 static const char *const refused[][2] = {
   { "[]", "object" },
@@ -247,6 +260,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/race-position/round-trip", test_round_trip);
   g_test_add_func ("/race-position/mutated", test_mutated);
   g_test_add_func ("/race-position/defaults", test_defaults);
+  g_test_add_func ("/race-position/names", test_names);
   g_test_add_func ("/race-position/refused", test_refused);
   return g_test_run ();
 }

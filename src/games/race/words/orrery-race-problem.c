@@ -27,11 +27,15 @@ orrery_race_why_word (guint why)
   return why >= RACE_WHY_DEALT && why <= RACE_WHY_SETTLE_BONUS ? words[why - RACE_WHY_DEALT] : NULL;
 }
 
+/* As typed, or with the apostrophe of a book. */
 int
 orrery_race_design_by_name (const char *name)
 {
+  g_autoptr (GString) plain = g_string_new (name);
+
+  g_string_replace (plain, "’", "'", 0);
   for (int i = 0; i < RACE_N_DESIGNS; i++)
-    if (g_ascii_strcasecmp (name, race_designs[0][i].name) == 0 || strcmp (name, race_designs[0][i].id) == 0)
+    if (g_ascii_strcasecmp (plain->str, race_designs[0][i].name) == 0 || strcmp (name, race_designs[0][i].id) == 0)
       return i;
   return -1;
 }
