@@ -150,17 +150,34 @@ read_option (CliTournament *tournament, const char *word)
   return cli_misuse (_("--options: there is no option ‘%s’, only: %s"), word, all->str);
 }
 
+char *
+cli_tell_setup (const Game *rules, const GameSetup *setup)
+{
+  for (guint i = 0; rules->options[i] != NULL; i++)
+    {
+      const GameSetup alone = { setup->n_seats, (guint8) (setup->options & 1u << i) };
+      GameState state;
+
+      if (rules->start (&state, &alone) != GAME_OK)
+        return g_strdup_printf (_("the option ‘%s’ is not for %d seats"), rules->options[i], setup->n_seats);
+    }
+  return g_strdup (_("these options cannot be combined"));
+}
+
 gboolean
 cli_tournament_read_options (CliTournament *tournament, const char *options)
 {
   g_auto (GStrv) words = g_strsplit (options != NULL ? options : "", ",", -1);
+  g_autofree char *why = NULL;
   GameState state;
 
   for (guint i = 0; options != NULL && words[i] != NULL; i++)
     if (!read_option (tournament, words[i]))
       return FALSE;
-  return tournament->game->rules->start (&state, &tournament->setup) == GAME_OK
-         || cli_misuse (_("these options are not for %d seats"), tournament->setup.n_seats);
+  if (tournament->game->rules->start (&state, &tournament->setup) == GAME_OK)
+    return TRUE;
+  why = cli_tell_setup (tournament->game->rules, &tournament->setup);
+  return cli_misuse ("%s", why);
 }
 
 void

@@ -8,6 +8,7 @@
 #include "describe.h"
 #include "players/self-play.h"
 #include "record/orrery-json-text.h"
+#include "tournament.h"
 
 #include <glib/gi18n.h>
 
@@ -154,14 +155,17 @@ get_options (CliCall *call, const Game *rules, guint8 *options)
   return TRUE;
 }
 
-/* Some options are for two players only. */
+/* Some options are for two players only, and some exclude each other. */
 static gboolean
 check_setup (CliCall *call, const Game *rules, const GameSetup *setup)
 {
+  g_autofree char *why = NULL;
   GameState state;
 
-  return rules->start (&state, setup) == GAME_OK
-         || cli_call_fail (call, "bad-member", _("these options are not for %d seats"), setup->n_seats);
+  if (rules->start (&state, setup) == GAME_OK)
+    return TRUE;
+  why = cli_tell_setup (rules, setup);
+  return cli_call_fail (call, "bad-member", "%s", why);
 }
 
 static void

@@ -82,6 +82,7 @@ BAD_LINES = [
     (b'{"command": "new", "seats": 2, "game": "chess"}', "bad-member"),
     (b'{"command": "new", "seats": 2, "game": 1}', "bad-member"),
     (b'{"command": "new", "seats": 3, "game": "race", "two_actions": true}', "bad-member"),
+    (b'{"command": "new", "seats": 2, "game": "race", "first_game": true, "choose_start": true}', "bad-member"),
     (b'{"command": "new", "seats": 4, "game": "race", "choose_start": true}', "bad-member"),
     (b'{"command": "load"}', "bad-member"),
     (b'{"command": "load", "record": {}, "position": {}}', "bad-member"),

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "app/play-driver.h"
+#include "find.h"
 #include "record/orrery-record-private.h"
 #include "assist/orrery-games.h"
 #include "app/play/orrery-new-game.h"
@@ -553,6 +554,35 @@ test_seed (void)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
+/* Of two options that exclude each other, the one that is turned on last stays. */
+static void
+test_options (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (ORRERY_APP_ID);
+
+  for (guint g = 0; orrery_game_list ()[g] != NULL; g++)
+    {
+      const OrreryGame *game = orrery_game_list ()[g];
+      GtkWidget *dialog = orrery_new_game_new (NULL, game, settings);
+
+      for (guint i = 0; i < game->n_options * game->n_options; i++)
+        {
+          g_auto (OrreryGameSetup) setup = { game, game->rules->min_seats };
+          g_auto (OrreryGameSetup) got = { 0 };
+
+          for (guint k = 0; k < setup.n_seats; k++)
+            setup.players[k] = (OrreryPlayer) { g_strdup (""), g_strdup (ORRERY_PERSON) };
+          orrery_new_game_set (ORRERY_NEW_GAME (dialog), &setup);
+          gtk_switch_set_active (GTK_SWITCH (find_nth (dialog, GTK_TYPE_SWITCH, i % game->n_options)), TRUE);
+          gtk_switch_set_active (GTK_SWITCH (find_nth (dialog, GTK_TYPE_SWITCH, i / game->n_options)), TRUE);
+          orrery_new_game_get (ORRERY_NEW_GAME (dialog), &got);
+          g_assert_cmpint (orrery_game_setup_check (&got), ==, GAME_OK);
+          g_assert_cmpuint (got.options & game->options[i / game->n_options].flag, !=, 0);
+        }
+      gtk_window_destroy (GTK_WINDOW (dialog));
+    }
+}
+
 static guint8
 home_face (void)
 {
@@ -730,6 +760,7 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/misuse/long-opening/saved", GINT_TO_POINTER (FALSE), test_long_opening);
   g_test_add_data_func ("/misuse/long-opening/kept", GINT_TO_POINTER (TRUE), test_long_opening);
   g_test_add_func ("/misuse/seed", test_seed);
+  g_test_add_func ("/misuse/options", test_options);
   g_test_add_func ("/misuse/table-set", test_table_set);
   result = g_test_run ();
   driver_tear_down ();

@@ -192,6 +192,24 @@ changed_cb (OrreryNewGame *self)
   update (self);
 }
 
+/* Turns off what the option excludes. */
+static void
+option_changed_cb (OrreryNewGame *self, GParamSpec *pspec, GtkSwitch *changed)
+{
+  guint place;
+
+  g_ptr_array_find (self->options, changed, &place);
+  for (guint i = 0; i < self->options->len && gtk_switch_get_active (changed); i++)
+    {
+      const OrreryGameSetup both
+        = { self->game, self->n_seats, .options = self->game->options[place].flag | self->game->options[i].flag };
+
+      if (i != place && orrery_game_setup_check (&both) != GAME_OK)
+        gtk_switch_set_active (g_ptr_array_index (self->options, i), FALSE);
+    }
+  update (self);
+}
+
 /* A code sets its seats and options as well. */
 static void
 seed_changed_cb (OrreryNewGame *self)
@@ -322,7 +340,7 @@ build_option (OrreryNewGame *self, const OrreryOption *option)
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
   adw_preferences_group_add (self->setup_group, row);
   g_ptr_array_add (self->options, toggle);
-  g_signal_connect_object (toggle, "notify::active", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (toggle, "notify::active", G_CALLBACK (option_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 /* --- Levels --- */
