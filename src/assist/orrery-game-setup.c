@@ -27,8 +27,11 @@ is_person (const OrreryGame *game, const char *kind)
 const char *
 orrery_game_setup_default_kind (const OrreryGame *game)
 {
-  if (orrery_game_find_player (game, "simple") != NULL)
-    return "simple";
+  static const char *const usual[] = { "simple", "newcomer" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (usual); i++)
+    if (orrery_game_find_player (game, usual[i]) != NULL)
+      return usual[i];
   return game->players[0] != NULL ? game->players[0]->id : ORRERY_PERSON;
 }
 

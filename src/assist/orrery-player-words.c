@@ -11,7 +11,7 @@ static const struct
   const char *name;
   const char *about;
 } kinds[] = {
-  { "random", N_("Dice"), N_("Lets chance decide everything.") },
+  { "random", N_("Random"), N_("Lets chance decide everything.") },
   { "newcomer", N_("Newcomer"), N_("Knows the rules, and not much more.") },
   { "simple", N_("Simple"), N_("Plays by rules of thumb.") },
   { "regular", N_("Regular"), N_("Takes what is worth most right now.") },

@@ -115,6 +115,14 @@ test_day (void)
       }
 }
 
+/* Unless people choose somebody else, the computer follows the rules of thumb and not only chance. */
+static void
+test_opponent (void)
+{
+  g_assert_cmpstr (orrery_game_setup_default_kind (&orrery_roll), ==, "simple");
+  g_assert_cmpstr (orrery_game_setup_default_kind (orrery_game_by_id ("race")), ==, "newcomer");
+}
+
 /* --- The streak --- */
 
 static OrreryRecord *
@@ -175,6 +183,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/game-code/same-game", test_same_game);
   g_test_add_func ("/game-code/refused", test_refused);
   g_test_add_func ("/game-code/day", test_day);
+  g_test_add_func ("/game-code/opponent", test_opponent);
   if (has_settings ())
     g_test_add_func ("/game-code/streak", test_streak);
   return g_test_run ();
