@@ -79,6 +79,7 @@ static const struct
   { "room.correct", { "<Control>k" } },
   { "room.tv", { "F11" } },
   { "room.log", { "F9" } },
+  { "room.large-card", { "<Shift>F9" } },
   { "room.leave", { "<Control>BackSpace" } },
 };
 

@@ -58,6 +58,7 @@ static const Shortcut play_keys[] = {
   { N_("Put back"), .keys = "Escape" },
   { N_("Read the focused piece"), .keys = "i" },
   { N_("Continue while others play"), .keys = "space" },
+  { N_("Large card above the log"), .action = "room.large-card" },
   { N_("Larger pieces"), .action = "room.zoom(1)" },
   { N_("Smaller pieces"), .action = "room.zoom(-1)" },
   { N_("Normal size of pieces"), .action = "room.zoom(0)" },

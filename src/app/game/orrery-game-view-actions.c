@@ -213,6 +213,14 @@ zoom_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_settings_set_int (self->settings, "board-zoom", next);
 }
 
+static void
+large_card_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  OrreryGameView *self = data;
+
+  g_settings_set_boolean (self->settings, "large-card", !g_settings_get_boolean (self->settings, "large-card"));
+}
+
 static const GActionEntry entries[] = {
   { .name = "answer", .activate = answer_action, .parameter_type = "s" },
   { .name = "done", .activate = done_action },
@@ -230,6 +238,7 @@ static const GActionEntry entries[] = {
   { .name = "step", .activate = step_action, .parameter_type = "i" },
   { .name = "step-round", .activate = step_round_action, .parameter_type = "i" },
   { .name = "close-entry", .activate = close_entry_action },
+  { .name = "large-card", .activate = large_card_action },
   { .name = "zoom", .activate = zoom_action, .parameter_type = "i" },
 };
 
@@ -262,5 +271,9 @@ game_view_add_actions (OrreryGameView *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
   g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (log));
   orrery_game_view_bind_actions (self, conditions, G_N_ELEMENTS (conditions));
+  g_object_bind_property (self->card_toggle, "visible",
+                          g_action_map_lookup_action (G_ACTION_MAP (self->actions), "large-card"), "enabled",
+                          G_BINDING_SYNC_CREATE);
+  g_settings_bind (self->settings, "large-card", self->card_toggle, "active", G_SETTINGS_BIND_DEFAULT);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "game", G_ACTION_GROUP (self->actions));
 }

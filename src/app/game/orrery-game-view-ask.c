@@ -375,6 +375,8 @@ game_view_fill_bar (OrreryGameView *self)
         add_ticks (self);
       add_commands (self, question.has_piece);
     }
+  for (guint i = 0; self->row != NULL && question.given != NULL && i < question.given->len; i++)
+    orrery_choice_row_add_given (self->row, &g_array_index (question.given, OrreryGiven, i));
   add_rest (self);
   game_view_set_density (self, ORRERY_DENSITY_WHOLE);
   keep_focus (self, focus);

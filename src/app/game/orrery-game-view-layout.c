@@ -11,6 +11,7 @@ enum
   LOG_FROM = 1100, /* px */
   NARROWEST = 360,
   LEAST_ASIDE = 200,
+  LEAST_LOG = 190, /* with its heading and its button */
 };
 
 /* The log is beside the table where there is room for both, and otherwise covers it on demand. */
@@ -42,11 +43,29 @@ game_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, 
     *minimum = MIN (*minimum, NARROWEST);
 }
 
-/* Everything above the log leaves it half the height. */
+/* Everything above the log leaves it half the height; a close-up takes what it needs. */
 static int
 get_most_aside (OrreryGameView *self)
 {
-  return MAX (gtk_widget_get_height (GTK_WIDGET (self)) / 2, LEAST_ASIDE);
+  const int height = gtk_widget_get_height (GTK_WIDGET (self));
+
+  return MAX (gtk_widget_get_visible (self->card_toggle) ? height - LEAST_LOG : height / 2, LEAST_ASIDE);
+}
+
+void
+game_view_set_aside (OrreryGameView *self, GtkWidget *aside)
+{
+  GtkWidget *close_up = aside == NULL ? orrery_board_get_close_up (self->board) : NULL;
+
+  adw_bin_set_child (self->aside_bin, aside != NULL ? aside : close_up);
+  gtk_widget_set_visible (self->card_toggle, close_up != NULL);
+  g_settings_unbind (self->aside, "visible");
+  gtk_widget_set_visible (self->aside, aside != NULL);
+  /* A scrollbar needs room even if there is nothing to show. */
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->aside), GTK_POLICY_NEVER,
+                                  close_up != NULL ? GTK_POLICY_EXTERNAL : GTK_POLICY_AUTOMATIC);
+  if (close_up != NULL)
+    g_settings_bind (self->settings, "large-card", self->aside, "visible", G_SETTINGS_BIND_GET);
 }
 
 static gboolean

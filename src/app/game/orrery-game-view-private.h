@@ -69,6 +69,7 @@ struct _OrreryGameView
   AdwBin *above_bin;
   GtkWidget *aside;
   AdwBin *aside_bin;
+  GtkWidget *card_toggle; /* visible if the board has a close-up */
   GtkWidget *scrolled;
   GtkViewport *viewport;
   GtkScrolledWindow *moment_window; /* visible while one is shown */
@@ -110,6 +111,9 @@ void     game_view_forget      (OrreryGameView *self);
 /* The log covers the table on demand instead of being beside it. */
 void     game_view_fold_log    (OrreryGameView *self,
                                 gboolean        fold);
+/* Above the log; NULL: the board's close-up, if it has one. */
+void     game_view_set_aside   (OrreryGameView *self,
+                                GtkWidget      *aside);
 void     game_view_update_room (OrreryGameView *self,
                                 int             height);
 void     game_view_set_density (OrreryGameView *self,

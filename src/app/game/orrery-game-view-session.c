@@ -187,6 +187,7 @@ game_view_use (OrreryGameView *self, const OrreryGame *game)
   g_signal_connect_object (self->board, "news", G_CALLBACK (news_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "question-changed", G_CALLBACK (question_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "notify::compact", G_CALLBACK (game_view_compact), self, G_CONNECT_SWAPPED);
+  game_view_set_aside (self, NULL);
   game_view_update_room (self, gtk_widget_get_height (GTK_WIDGET (self)));
   game_view_compact (self);
 }

@@ -193,8 +193,9 @@ orrery_game_view_set_aside (OrreryGameView *self, GtkWidget *aside)
 {
   g_return_if_fail (ORRERY_IS_GAME_VIEW (self));
 
-  adw_bin_set_child (self->aside_bin, aside);
-  gtk_widget_set_visible (self->aside, aside != NULL);
+  if (aside != NULL)
+    gtk_widget_add_css_class (aside, "orrery-aside");
+  game_view_set_aside (self, aside);
 }
 
 void
@@ -394,6 +395,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, OrreryGameView, above_bin);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameView, aside);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameView, aside_bin);
+  gtk_widget_class_bind_template_child (widget_class, OrreryGameView, card_toggle);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameView, scrolled);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameView, viewport);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameView, moment_window);

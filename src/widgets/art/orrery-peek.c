@@ -24,6 +24,51 @@ look (GtkWidget *widget, double x, double y, gboolean stays, GdkRectangle *at)
   return get_peek (widget)->func (widget, x, y, stays, at);
 }
 
+/* --- Elsewhere --- */
+
+#define SHOW "orrery-peek-show"
+
+void
+orrery_peek_set_show (GtkWidget *within, OrreryPeekShowFunc show)
+{
+  g_return_if_fail (GTK_IS_WIDGET (within) && show != NULL);
+
+  g_object_set_data (G_OBJECT (within), SHOW, show);
+}
+
+/* FALSE: it belongs next to the piece. */
+static gboolean
+show_elsewhere (GtkWidget *widget, GtkWidget *closer)
+{
+  for (GtkWidget *within = widget; within != NULL; within = gtk_widget_get_parent (within))
+    {
+      OrreryPeekShowFunc show = g_object_get_data (G_OBJECT (within), SHOW);
+
+      if (show != NULL)
+        return show (within, closer);
+    }
+  return FALSE;
+}
+
+/* Only with keys: the pointer does not follow the focus. */
+static void
+focused_cb (GtkEventControllerFocus *controller)
+{
+  GtkWidget *widget = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller));
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *closer;
+  GdkRectangle at;
+
+  if (!GTK_IS_WINDOW (root) || !gtk_window_get_focus_visible (GTK_WINDOW (root)))
+    return;
+  closer = look (widget, gtk_widget_get_width (widget) / 2.0, gtk_widget_get_height (widget) / 2.0, FALSE, &at);
+  if (closer == NULL)
+    return;
+  g_object_ref_sink (closer);
+  show_elsewhere (widget, closer);
+  g_object_unref (closer);
+}
+
 /* --- Pointing --- */
 
 /* Set on a window once its pointer has moved since the last key or click: what an answer moves beneath a
@@ -83,29 +128,38 @@ is_same (const Peek *peek, const GdkRectangle *at)
   return peek->tip != NULL && gtk_widget_get_mapped (peek->tip) && gdk_rectangle_equal (&peek->at, at);
 }
 
+static void
+set_tip (Peek *peek, GtkWidget *tip, const GdkRectangle *at, GtkTooltip *tooltip)
+{
+  if (!is_same (peek, at))
+    {
+      g_set_weak_pointer (&peek->tip, tip);
+      peek->at = *at;
+    }
+  gtk_tooltip_set_custom (tooltip, peek->tip);
+  gtk_tooltip_set_tip_area (tooltip, at);
+}
+
 /* GTK asks at every motion: keep what is already shown. */
 static gboolean
 query_cb (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
 {
-  Peek *peek = get_peek (widget);
   const gboolean is_pointing = g_object_get_data (G_OBJECT (gtk_widget_get_root (widget)), IS_POINTING) != NULL;
   GdkRectangle at;
   GtkWidget *tip = keyboard || is_pointing ? look (widget, x, y, FALSE, &at) : NULL;
+  gboolean beside;
 
   if (tip == NULL)
     return FALSE;
   g_object_ref_sink (tip);
-  if (is_same (peek, &at))
-    gtk_tooltip_set_custom (tooltip, peek->tip);
+  beside = !show_elsewhere (widget, tip);
+  if (beside)
+    set_tip (get_peek (widget), tip, &at, tooltip);
   else
-    {
-      g_set_weak_pointer (&peek->tip, tip);
-      peek->at = at;
-      gtk_tooltip_set_custom (tooltip, tip);
-    }
-  gtk_tooltip_set_tip_area (tooltip, &at);
+    /* The close-up includes the widget's own tooltip. */
+    g_signal_stop_emission_by_name (widget, "query-tooltip");
   g_object_unref (tip);
-  return TRUE;
+  return beside;
 }
 
 /* --- Asking for it --- */
@@ -207,6 +261,15 @@ add_keys (GtkWidget *widget)
 }
 
 static void
+add_focus (GtkWidget *widget)
+{
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_signal_connect (focus, "enter", G_CALLBACK (focused_cb), NULL);
+  gtk_widget_add_controller (widget, focus);
+}
+
+static void
 add_gestures (GtkWidget *widget)
 {
   GtkGesture *click = gtk_gesture_click_new (), *hold = gtk_gesture_long_press_new ();
@@ -237,5 +300,6 @@ orrery_peek_attach (GtkWidget *widget, OrreryPeekFunc func)
   g_signal_connect (widget, "unmap", G_CALLBACK (close_now), NULL);
   g_signal_connect (widget, "destroy", G_CALLBACK (close_now), NULL);
   add_keys (widget);
+  add_focus (widget);
   add_gestures (widget);
 }

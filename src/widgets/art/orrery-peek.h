@@ -15,6 +15,14 @@ typedef GtkWidget *(*OrreryPeekFunc) (GtkWidget    *widget,
                                       gboolean      stays,
                                       GdkRectangle *at);
 
+/* Shows a close-up somewhere else. FALSE: there is no place for it now. */
+typedef gboolean (*OrreryPeekShowFunc) (GtkWidget *within,
+                                        GtkWidget *closer);
+
+/* Close-ups of pieces in `within` are given to `show`, while pointing and also for the piece that gets the focus. */
+void orrery_peek_set_show (GtkWidget          *within,
+                           OrreryPeekShowFunc  show);
+
 /* Once for each widget. */
 void orrery_peek_attach (GtkWidget      *widget,
                          OrreryPeekFunc  func);

@@ -87,12 +87,30 @@ orrery_board_set_decision (OrreryBoard *self, OrreryDecision *decision, gboolean
   ORRERY_BOARD_GET_CLASS (self)->set_decision (self, decision, is_new);
 }
 
+static void
+given_clear (OrreryGiven *self)
+{
+  g_free (self->text);
+  g_free (self->label);
+  g_clear_object (&self->picture);
+}
+
+GArray *
+orrery_given_new (void)
+{
+  GArray *given = g_array_new (FALSE, TRUE, sizeof (OrreryGiven));
+
+  g_array_set_clear_func (given, (GDestroyNotify) given_clear);
+  return given;
+}
+
 void
 orrery_question_clear (OrreryQuestion *self)
 {
   g_free (self->text);
   g_free (self->advice);
   g_clear_object (&self->picture);
+  g_clear_pointer (&self->given, g_array_unref);
   if (self->offers != NULL)
     g_object_unref (g_object_ref_sink (self->offers));
 }
@@ -168,6 +186,14 @@ orrery_board_set_room (OrreryBoard *self, int height, double zoom)
 
   if (ORRERY_BOARD_GET_CLASS (self)->set_room != NULL)
     ORRERY_BOARD_GET_CLASS (self)->set_room (self, height, zoom);
+}
+
+GtkWidget *
+orrery_board_get_close_up (OrreryBoard *self)
+{
+  g_return_val_if_fail (ORRERY_IS_BOARD (self), NULL);
+
+  return ORRERY_BOARD_GET_CLASS (self)->get_close_up != NULL ? ORRERY_BOARD_GET_CLASS (self)->get_close_up (self) : NULL;
 }
 
 void

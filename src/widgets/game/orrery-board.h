@@ -35,6 +35,14 @@ typedef enum
   ORRERY_DENSITY_DENSE, /* also, only the part that the question is about is left */
 } OrreryDensity;
 
+/* An answer that was given before and cannot be given again; it stays in the list, ticked. */
+typedef struct
+{
+  char *text;            /* in two lines */
+  char *label;           /* read aloud */
+  GdkPaintable *picture; /* of its piece */
+} OrreryGiven;
+
 /* A question to a person, in words. */
 typedef struct
 {
@@ -43,8 +51,12 @@ typedef struct
   GdkPaintable *picture; /* of the piece that it is about; NULL: none */
   gboolean has_piece;    /* a piece is in hand, and Escape drops it */
   gboolean on_board;     /* the pieces of the board offer all answers about pieces */
+  GArray *given;         /* of OrreryGiven; NULL: none */
   GtkWidget *offers;     /* floating: offers the answers in the bar in its own way; NULL: they are listed there */
 } OrreryQuestion;
+
+/* An empty array for `given`. */
+GArray *orrery_given_new (void);
 
 void orrery_question_clear (OrreryQuestion *self);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OrreryQuestion, orrery_question_clear)
@@ -104,6 +116,7 @@ struct _OrreryBoardClass
                               OrreryRecord      *record,
                               const GameEvents  *events,
                               OrreryMoment      *moment);
+  GtkWidget *(*get_close_up) (OrreryBoard       *self);
 };
 
 /* By seat, NULL at the end. */
@@ -153,6 +166,9 @@ gboolean   orrery_board_get_moment   (OrreryBoard       *self,
                                       OrreryRecord      *record,
                                       const GameEvents  *events,
                                       OrreryMoment      *moment);
+
+/* Shows a piece large, with the number that the question is about; for the pane, above the log. NULL: none. */
+GtkWidget *orrery_board_get_close_up (OrreryBoard       *self);
 
 /* The height that the board and the question share, by which pieces are scaled, and the user's own zoom. Optional. */
 void       orrery_board_set_room     (OrreryBoard       *self,

@@ -6,6 +6,7 @@
 #include "widgets/question/orrery-choice-row.h"
 
 #include "widgets/art/orrery-peek.h"
+#include "widgets/art/orrery-symbol.h"
 #include "widgets/layout/orrery-wrap.h"
 #include "widgets/question/orrery-choice-cards.h"
 #include "widgets/question/orrery-keys.h"
@@ -18,6 +19,7 @@ enum
   CARD_KEYS = 9,
   LIST_HEIGHT = 220,
   CARDS_HEIGHT = 380,
+  TICK = 16,
 };
 
 static const char keys[] = ORRERY_KEYS_BY_PLACE;
@@ -284,6 +286,28 @@ orrery_choice_row_add (OrreryChoiceRow *self,
     }
   gtk_button_set_child (GTK_BUTTON (button), new_content (self, &offer));
   put (self, state, answer, offer.heading, button);
+}
+
+void
+orrery_choice_row_add_given (OrreryChoiceRow *self, const OrreryGiven *given)
+{
+  GtkWidget *row, *tick, *button;
+
+  g_return_if_fail (ORRERY_IS_CHOICE_ROW (self));
+
+  row = orrery_wrap_new_row (6);
+  tick = orrery_symbol_new (ORRERY_SYMBOL_CHECK, TICK);
+  gtk_widget_add_css_class (tick, "orrery-good");
+  gtk_widget_set_valign (tick, GTK_ALIGN_CENTER);
+  orrery_wrap_append (ORRERY_WRAP (row), new_picture (given->picture, gdk_paintable_get_intrinsic_width (given->picture)));
+  orrery_wrap_append (ORRERY_WRAP (row), new_label (self, given->text));
+  orrery_wrap_append (ORRERY_WRAP (row), tick);
+  button = gtk_button_new ();
+  gtk_widget_add_css_class (button, "orrery-choice");
+  gtk_widget_set_sensitive (button, FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, given->label, -1);
+  gtk_button_set_child (GTK_BUTTON (button), row);
+  append (self, button);
 }
 
 GtkWidget *

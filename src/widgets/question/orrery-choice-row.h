@@ -8,6 +8,7 @@
 
 #include <gtk/gtk.h>
 
+#include "widgets/game/orrery-board.h"
 #include "widgets/game/orrery-game-ui.h"
 
 G_BEGIN_DECLS
@@ -35,6 +36,10 @@ void       orrery_choice_row_add (OrreryChoiceRow *self,
                                   GameAnswer       answer,
                                   gboolean         ticked,
                                   const char      *reason);
+
+/* Adds an answer that was given before, ticked and without a key. */
+void       orrery_choice_row_add_given (OrreryChoiceRow   *self,
+                                        const OrreryGiven *given);
 
 /* Which button has the focus, from 0; -1: none. Setting a number past the end focuses the last one. */
 int        orrery_choice_row_get_focus  (OrreryChoiceRow *self);

@@ -7,6 +7,7 @@
 
 #include "assist/orrery-ticks.h"
 #include "games/race/board/orrery-race-actions.h"
+#include "games/race/board/orrery-race-close-up.h"
 #include "games/race/board/orrery-race-pieces.h"
 #include "games/race/board/orrery-race-search.h"
 #include "games/race/words/orrery-race-play-words.h"
@@ -14,6 +15,8 @@
 #include "widgets/question/orrery-keys.h"
 
 #include <glib/gi18n.h>
+
+enum { GIVEN_SIZE = 44 };
 
 static const RaceState *
 asked (OrreryRaceBoard *self)
@@ -425,6 +428,30 @@ new_search (OrreryRaceBoard *self, const RaceState *state)
   return search;
 }
 
+/* Powers that have been used, in the order of the tableau. */
+static GArray *
+list_used (OrreryRaceBoard *self)
+{
+  const RaceSeat *p = &self->state.seats[self->front];
+  GArray *used = orrery_given_new ();
+
+  for (guint i = 0; i < p->n_tableau; i++)
+    if (is_used (self, i))
+      {
+        const char *name = orrery_race_story_card (p->tableau[i]);
+        g_autofree char *gain = race_board_tell_gain (self, p->tableau[i]);
+        const OrreryGiven given = {
+          g_strdup_printf ("%s\n%s", name, gain != NULL ? gain : _("used")),
+          /* Translators: read aloud: a card whose power has been used, and what it gave */
+          gain != NULL ? g_strdup_printf (_("%s, used: %s"), name, gain) : g_strdup_printf (_("%s, used"), name),
+          orrery_card_paintable_new (p->tableau[i], GIVEN_SIZE),
+        };
+
+        g_array_append_val (used, given);
+      }
+  return used;
+}
+
 static GdkPaintable *
 get_picture (const RaceState *state)
 {
@@ -458,6 +485,8 @@ race_board_get_question (OrreryBoard *board, OrreryDecision *decision, const cha
     question->offers = new_actions (self, decision);
   else if (is_named (state))
     question->offers = new_search (self, state);
+  if (state->ask == RACE_ASK_CONSUME)
+    question->given = list_used (self);
   question->on_board = answer_of_card (state, 0) != 0;
 }
 
@@ -490,7 +519,8 @@ race_board_set_decision (OrreryBoard *board, OrreryDecision *decision, gboolean 
   GameAnswer answers[GAME_MAX_ANSWERS];
   gsize n = 0;
 
-  g_set_object (&self->decision, decision);
+  if (g_set_object (&self->decision, decision))
+    orrery_race_close_up_ask (ORRERY_RACE_CLOSE_UP (self->close_up), asked (self));
   for (guint i = 0; choices != NULL && i < choices->len; i++)
     if (g_array_index (choices, OrreryChoice, i).can_add)
       answers[n++] = g_array_index (choices, OrreryChoice, i).answer;

@@ -33,14 +33,36 @@ add_drawn (OrreryRaceBoard *self, const GameEvent *event)
     deed->cards += event->n;
 }
 
+/* Goods are taken before anything is gained. */
+static void
+add_gain (OrreryRaceBoard *self, const GameEvent *event)
+{
+  if (event->kind == RACE_EVENT_CONSUMED && event->b < RACE_N_DESIGNS)
+    memset (&self->gains[event->b], 0, sizeof *self->gains);
+  else if (event->kind == RACE_EVENT_CHIPS && event->a < RACE_N_DESIGNS)
+    self->gains[event->a].chips += event->n;
+  else if (event->kind == RACE_EVENT_DREW && event->b < RACE_N_DESIGNS)
+    self->gains[event->b].cards += event->n;
+}
+
+char *
+race_board_tell_gain (OrreryRaceBoard *self, guint design)
+{
+  const int chips = self->gains[design].chips, cards = self->gains[design].cards;
+
+  return chips > 0 || cards > 0 ? orrery_race_play_sum (chips, cards) : NULL;
+}
+
 static void
 add_event (OrreryRaceBoard *self, const GameEvent *event)
 {
+  add_gain (self, event);
   switch (event->kind)
     {
     case RACE_EVENT_PHASE:
     case RACE_EVENT_ROUND:
       self->deed_phase++;
+      memset (self->gains, 0, sizeof self->gains);
       break;
     case RACE_EVENT_PLACED:
     case RACE_EVENT_NOTHING:

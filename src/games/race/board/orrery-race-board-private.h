@@ -40,6 +40,7 @@ struct _OrreryRaceBoard
   RaceDeed deeds[RACE_MAX_SEATS];
   guint deed_phase;
   guint deed_place; /* the last point that was shown */
+  struct { int chips, cards; } gains[RACE_N_DESIGNS]; /* of powers, in this phase */
 
   GtkWidget *box;
   GtkWidget *players_box;
@@ -51,6 +52,7 @@ struct _OrreryRaceBoard
   GtkWidget *hand_title;
   GtkWidget *hand_size;
   GtkWidget *hand;
+  GtkWidget *close_up; /* beside the board */
 };
 
 /* board */
@@ -79,6 +81,10 @@ void  race_board_place_deeds  (OrreryRaceBoard  *self);
 /* Empty: nothing yet. */
 char *race_board_tell_deed    (OrreryRaceBoard  *self,
                                guint             seat) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What a power gave when it was last used; NULL: nobody saw it. */
+char *race_board_tell_gain    (OrreryRaceBoard  *self,
+                               guint             design) G_GNUC_WARN_UNUSED_RESULT;
 
 /* fly */
 void race_board_fly          (OrreryBoard      *board,

@@ -3,6 +3,8 @@
 
 #include "games/race/board/orrery-race-board-private.h"
 
+#include "games/race/board/orrery-race-close-up.h"
+#include "widgets/art/orrery-peek.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-wrap.h"
@@ -257,6 +259,7 @@ orrery_race_board_show (OrreryBoard *board, const void *state, int seat)
   self->state = *(const RaceState *) state;
   self->front = seat;
   race_board_place_deeds (self);
+  orrery_race_close_up_forget (ORRERY_RACE_CLOSE_UP (self->close_up), &self->state, seat);
   for (guint i = 0; i < RACE_MAX_SEATS; i++)
     {
       gtk_widget_set_visible (self->players[i], i < self->state.n_seats && (int) i != seat);
@@ -328,6 +331,26 @@ orrery_race_board_get_part (OrreryBoard *board, const void *state)
     }
 }
 
+/* --- The close-up --- */
+
+static GtkWidget *
+orrery_race_board_get_close_up (OrreryBoard *board)
+{
+  return ORRERY_RACE_BOARD (board)->close_up;
+}
+
+/* Unless the pane is hidden, or has another page. */
+static gboolean
+show_closer_cb (GtkWidget *board, GtkWidget *closer)
+{
+  OrreryRaceBoard *self = ORRERY_RACE_BOARD (board);
+
+  if (!gtk_widget_get_mapped (self->close_up))
+    return FALSE;
+  orrery_race_close_up_look (ORRERY_RACE_CLOSE_UP (self->close_up), closer);
+  return TRUE;
+}
+
 /* --- The widget --- */
 
 static void
@@ -364,6 +387,7 @@ orrery_race_board_dispose (GObject *object)
   OrreryRaceBoard *self = ORRERY_RACE_BOARD (object);
 
   g_clear_object (&self->decision);
+  g_clear_object (&self->close_up);
   g_clear_pointer (&self->box, gtk_widget_unparent);
 
   G_OBJECT_CLASS (orrery_race_board_parent_class)->dispose (object);
@@ -389,6 +413,7 @@ orrery_race_board_class_init (OrreryRaceBoardClass *klass)
   board_class->set_room = orrery_race_board_set_room;
   board_class->note = race_board_note;
   board_class->fly = race_board_fly;
+  board_class->get_close_up = orrery_race_board_get_close_up;
 }
 
 static void
@@ -410,6 +435,8 @@ orrery_race_board_init (OrreryRaceBoard *self)
   self->phases = orrery_race_phases_new ();
   self->tableau = orrery_race_tableau_new ();
   build_hand (self);
+  self->close_up = g_object_ref_sink (orrery_race_close_up_new ());
+  orrery_peek_set_show (GTK_WIDGET (self), show_closer_cb);
   gtk_box_append (GTK_BOX (self->box), self->players_box);
   gtk_box_append (GTK_BOX (self->box), self->phases);
   gtk_box_append (GTK_BOX (self->box), self->tableau);

@@ -57,3 +57,9 @@ orrery_race_closer_new (guint design, const char *note, gboolean stays)
     gtk_box_append (GTK_BOX (column), new_link (design));
   return column;
 }
+
+guint
+orrery_race_closer_get_design (GtkWidget *closer)
+{
+  return orrery_race_card_get_design (ORRERY_RACE_CARD (gtk_widget_get_first_child (closer)));
+}

@@ -11,4 +11,6 @@ GtkWidget *orrery_race_closer_new (guint       design,
                                    const char *note,
                                    gboolean    stays);
 
+guint      orrery_race_closer_get_design (GtkWidget *closer);
+
 G_END_DECLS

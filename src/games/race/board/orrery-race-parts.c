@@ -78,7 +78,7 @@ orrery_race_bonus_tag_new (guint action)
 }
 
 GtkWidget *
-orrery_race_action_tag_new (guint action)
+orrery_race_action_tag_new (guint action, gboolean whole)
 {
   const guint phase = orrery_race_phase_of_action (action);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
@@ -87,7 +87,7 @@ orrery_race_action_tag_new (guint action)
 
   /* If there is little room, its symbol says the same. */
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (name), 4);
+  gtk_label_set_max_width_chars (GTK_LABEL (name), whole ? -1 : 4);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_widget_set_hexpand (name, TRUE);
   gtk_widget_add_css_class (box, "orrery-race-action");

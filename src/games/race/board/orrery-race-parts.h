@@ -19,8 +19,9 @@ guint          orrery_race_phase_of_step   (guint phase);
 
 enum { ORRERY_RACE_N_PHASES = 5 };
 
-/* "Consume 2×" on navy. */
-GtkWidget     *orrery_race_action_tag_new  (guint          action);
+/* "Consume 2×" on navy; unless it has to be `whole`, its name can be cut. */
+GtkWidget     *orrery_race_action_tag_new  (guint          action,
+                                            gboolean       whole);
 /* A bonus as "2×" alone; NULL: the action has none that must be shown. */
 GtkWidget     *orrery_race_bonus_tag_new   (guint          action);
 /* A symbol with a number, whose label is returned in `number`. */

@@ -95,7 +95,7 @@ show_actions (OrreryRacePlayer *self)
   orrery_clear_children (self->actions);
   for (guint i = 0; i < G_N_ELEMENTS (p->actions); i++)
     if (p->actions[i] != 0)
-      gtk_box_append (GTK_BOX (self->actions), orrery_race_action_tag_new (p->actions[i] - 1u));
+      gtk_box_append (GTK_BOX (self->actions), orrery_race_action_tag_new (p->actions[i] - 1u, self->wide));
 }
 
 static void
@@ -265,7 +265,8 @@ build_full (OrreryRacePlayer *self)
   self->slots = orrery_race_slots_new (self->wide ? WIDE_SLOT : SLOT, self->wide ? RACE_END_CARDS : RACE_END_CARDS / 2);
   self->count = orrery_label_new ("caption orrery-number", 0);
   self->actions = gtk_box_new (self->wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 4);
-  gtk_widget_set_hexpand (self->wide ? self->count : self->actions, TRUE);
+  gtk_widget_set_hexpand (self->count, self->wide);
+  gtk_widget_set_hexpand (self->actions, !self->wide);
   gtk_box_append (GTK_BOX (rest), self->count);
   gtk_box_append (GTK_BOX (rest), self->actions);
   gtk_widget_set_hexpand (rest, TRUE);

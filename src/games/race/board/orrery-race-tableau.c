@@ -220,7 +220,7 @@ show_facts (OrreryRaceTableau *self)
   /* Once revealed, it is shown with the phases. */
   for (guint i = 0; i < 2 && self->state.step == RACE_STEP_ACTION; i++)
     if (p->actions[i] != 0)
-      orrery_wrap_append (ORRERY_WRAP (self->facts), orrery_race_action_tag_new (p->actions[i] - 1u));
+      orrery_wrap_append (ORRERY_WRAP (self->facts), orrery_race_action_tag_new (p->actions[i] - 1u, FALSE));
 }
 
 /* --- Cards --- */

@@ -120,6 +120,106 @@ new_sum (const RaceState *state, const Why *why, int total, const GameCauses *ca
   return grid;
 }
 
+static GtkWidget *
+new_titled_sum (const RaceState *state, const Why *why, char **text)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *title = orrery_label_new ("heading", 0);
+  GameCauses causes = { 0 };
+  const int total = race_explain (state, state->actor, (uint8_t) why->what, why->design, 0, &causes);
+
+  *text = tell_title (why->what, total);
+  orrery_label_set (title, *text);
+  gtk_box_append (GTK_BOX (box), title);
+  gtk_box_append (GTK_BOX (box), new_sum (state, why, total, &causes));
+  return box;
+}
+
+/* TRUE if only strength decides whether a world can be placed. */
+static gboolean
+is_conquered (const RaceState *state, guint8 design)
+{
+  const RaceDesign *world = race_design (state, design);
+
+  return world->military && (race_strength (state, state->actor, design) >= world->cost
+                             || race_settle_cost (state, state->actor, design) < 0);
+}
+
+/* In the tableau, or -1. */
+static int
+find_place (const RaceState *state, guint8 design)
+{
+  const RaceSeat *p = &state->seats[state->actor];
+
+  for (int i = 0; i < p->n_tableau; i++)
+    if (p->tableau[i] == design)
+      return i;
+  return -1;
+}
+
+static gboolean
+find_number (const RaceState *state, guint8 design, RaceWhat *what)
+{
+  const gboolean world = race_design (state, design)->kind == RACE_WORLD;
+  const int place = find_place (state, design);
+
+  switch (state->ask)
+    {
+    case RACE_ASK_PAY:
+      *what = world ? RACE_WHY_SETTLE_COST : RACE_WHY_DEVELOP_COST;
+      return TRUE;
+    case RACE_ASK_TACTICS:
+      *what = RACE_WHY_STRENGTH;
+      return TRUE;
+    case RACE_ASK_HOW:
+    case RACE_ASK_SETTLE:
+      *what = is_conquered (state, design) ? RACE_WHY_STRENGTH : RACE_WHY_SETTLE_COST;
+      return world && place < 0;
+    case RACE_ASK_DEVELOP:
+      *what = RACE_WHY_DEVELOP_COST;
+      return !world && place < 0;
+    case RACE_ASK_SELL:
+      *what = RACE_WHY_SALE_PRICE;
+      return place >= 0 && state->seats[state->actor].good[place] != 0;
+    default:
+      return FALSE;
+    }
+}
+
+GtkWidget *
+orrery_race_new_sum (const RaceState *state, guint design, int *cost)
+{
+  Why why = { .design = (guint8) design };
+  g_autofree char *text = NULL;
+  GtkWidget *box, *sum;
+
+  *cost = -1;
+  if (state->ask == RACE_ASK_PAY || state->ask == RACE_ASK_HOW)
+    why.design = state->piece;
+  else if (state->ask == RACE_ASK_TACTICS)
+    why.design = (guint8) (state->seats[state->actor].placing - 1);
+  if (why.design >= RACE_N_DESIGNS || !find_number (state, why.design, &why.what))
+    return NULL;
+  box = new_titled_sum (state, &why, &text);
+  gtk_box_set_spacing (GTK_BOX (box), 6);
+  sum = gtk_widget_get_last_child (box);
+  if (why.design == design && (why.what == RACE_WHY_SETTLE_COST || why.what == RACE_WHY_DEVELOP_COST))
+    {
+      const int now = race_explain (state, state->actor, (uint8_t) why.what, why.design, 0, NULL);
+
+      *cost = now != race_design (state, design)->cost ? now : -1;
+    }
+  else if (why.design != design)
+    {
+      GtkWidget *name = orrery_label_new ("caption dim-label", 0);
+
+      orrery_label_set (name, race_designs[0][why.design].name);
+      gtk_box_insert_child_after (GTK_BOX (box), name, gtk_widget_get_first_child (box));
+    }
+  gtk_widget_add_css_class (sum, "card");
+  gtk_widget_add_css_class (sum, "orrery-sum");
+  return box;
+}
+
 /* --- The button --- */
 
 static void
@@ -132,20 +232,15 @@ look_up_cb (GtkWidget *button, gpointer entry)
 static GtkWidget *
 new_popover (const RaceState *state, const Why *why)
 {
-  GtkWidget *popover = gtk_popover_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *title = orrery_label_new ("heading", 0), *rule = gtk_button_new_with_label (_("Read the Rule"));
-  GameCauses causes = { 0 };
-  const int total = race_explain (state, state->actor, (uint8_t) why->what, why->design, 0, &causes);
-  g_autofree char *text = tell_title (why->what, total);
+  GtkWidget *popover = gtk_popover_new (), *rule = gtk_button_new_with_label (_("Read the Rule"));
+  g_autofree char *text = NULL;
+  GtkWidget *box = new_titled_sum (state, why, &text);
 
-  orrery_label_set (title, text);
   gtk_widget_add_css_class (box, "orrery-why");
   gtk_widget_add_css_class (rule, "flat");
   gtk_widget_add_css_class (rule, "orrery-link");
   gtk_widget_set_halign (rule, GTK_ALIGN_START);
   g_signal_connect (rule, "clicked", G_CALLBACK (look_up_cb), (gpointer) why->entry);
-  gtk_box_append (GTK_BOX (box), title);
-  gtk_box_append (GTK_BOX (box), new_sum (state, why, total, &causes));
   gtk_box_append (GTK_BOX (box), rule);
   gtk_popover_set_child (GTK_POPOVER (popover), box);
   orrery_set_spoken (popover, text);
