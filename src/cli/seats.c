@@ -150,34 +150,38 @@ read_option (CliTournament *tournament, const char *word)
   return cli_misuse (_("--options: there is no option ‘%s’, only: %s"), word, all->str);
 }
 
-char *
-cli_tell_setup (const Game *rules, const GameSetup *setup)
+gboolean
+cli_check_setup (const Game *rules, const GameSetup *setup, GError **error)
 {
+  GameState state;
+
+  if (rules->start (&state, setup) == GAME_OK)
+    return TRUE;
   for (guint i = 0; rules->options[i] != NULL; i++)
     {
       const GameSetup alone = { setup->n_seats, (guint8) (setup->options & 1u << i) };
-      GameState state;
 
       if (rules->start (&state, &alone) != GAME_OK)
-        return g_strdup_printf (_("the option ‘%s’ is not for %d seats"), rules->options[i], setup->n_seats);
+        {
+          g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE, _("the option ‘%s’ is not for %d seats"),
+                       rules->options[i], setup->n_seats);
+          return FALSE;
+        }
     }
-  return g_strdup (_("these options cannot be combined"));
+  g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE, _("these options cannot be combined"));
+  return FALSE;
 }
 
 gboolean
 cli_tournament_read_options (CliTournament *tournament, const char *options)
 {
   g_auto (GStrv) words = g_strsplit (options != NULL ? options : "", ",", -1);
-  g_autofree char *why = NULL;
-  GameState state;
+  g_autoptr (GError) error = NULL;
 
   for (guint i = 0; options != NULL && words[i] != NULL; i++)
     if (!read_option (tournament, words[i]))
       return FALSE;
-  if (tournament->game->rules->start (&state, &tournament->setup) == GAME_OK)
-    return TRUE;
-  why = cli_tell_setup (tournament->game->rules, &tournament->setup);
-  return cli_misuse ("%s", why);
+  return cli_check_setup (tournament->game->rules, &tournament->setup, &error) || cli_misuse ("%s", error->message);
 }
 
 void

@@ -155,17 +155,12 @@ get_options (CliCall *call, const Game *rules, guint8 *options)
   return TRUE;
 }
 
-/* Some options are for two players only, and some exclude each other. */
 static gboolean
 check_setup (CliCall *call, const Game *rules, const GameSetup *setup)
 {
-  g_autofree char *why = NULL;
-  GameState state;
+  g_autoptr (GError) error = NULL;
 
-  if (rules->start (&state, setup) == GAME_OK)
-    return TRUE;
-  why = cli_tell_setup (rules, setup);
-  return cli_call_fail (call, "bad-member", "%s", why);
+  return cli_check_setup (rules, setup, &error) || cli_call_fail (call, "bad-member", "%s", error->message);
 }
 
 static void

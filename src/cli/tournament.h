@@ -53,8 +53,8 @@ gboolean cli_find_game (const char *id, const OrreryGame **game);
 
 /* The seats from the option --seats: KIND,KIND and so on. Unless it returns CLI_DONE, it has printed an error. */
 CliExit cli_tournament_read_seats (CliTournament *tournament, const char *seats);
-/* Why a game cannot begin with these options. */
-char *cli_tell_setup (const Game *rules, const GameSetup *setup);
+/* Some options are for two players only, and some exclude each other. */
+gboolean cli_check_setup (const Game *rules, const GameSetup *setup, GError **error);
 /* The game's options from the option --options: WORD,WORD and so on; NULL for none. Call it after the seats.
  * FALSE after printing an error. */
 gboolean cli_tournament_read_options (CliTournament *tournament, const char *options);

@@ -122,7 +122,8 @@ REQUESTS = [
     '[]', "{}", '{"command": "dance"}', '{"command": "question"}', '{"command": "new", "seats": [1]}', '{"command": "new"}',
     '{"command": "new", "seats": ["A"]}', '{"command": "new", "seats": 9}', '{"command": "new", "seats": 2, "tea": 1}',
     '{"command": "new", "seats": 2, "game": "chess"}', '{"command": "new", "seats": 2, "game": 1}',
-    '{"command": "new", "seats": 2, "first_game": 1}', '{"command": "new", "seats": 3, "game": "race", "two_actions": true}', '{"command": "load"}', '{"command": "new", "seats": 2}',
+    '{"command": "new", "seats": 2, "first_game": 1}', '{"command": "new", "seats": 3, "game": "race", "two_actions": true}',
+    '{"command": "new", "seats": 2, "game": "race", "first_game": true, "choose_start": true}', '{"command": "load"}', '{"command": "new", "seats": 2}',
     '{"command": "chance", "seed": -1}', '{"command": "undo"}', '{"command": "redo"}', '{"command": "answer"}',
     *['{"command": "chance"}'] * 12, '{"command": "quit"}',
 ]
