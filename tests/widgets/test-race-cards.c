@@ -3,6 +3,7 @@
  * page; a finished game is read and scored. */
 #include "games/games.h"
 #include "games/orrery-catalogs.h"
+#include "games/race/board/orrery-race-card.h"
 #include "games/race/board/orrery-race-pages.h"
 #include "games/race/board/orrery-race-pieces.h"
 #include "games/race/board/orrery-race-ui.h"
@@ -50,6 +51,31 @@ test_cards (gconstpointer data)
         if (!g_hash_table_add (seen, paint (i, size, width, style)))
           g_error ("%s looks like another card", race_designs[0][i].name);
     }
+}
+
+static gboolean
+has_marks_drawn (GtkWidget *card)
+{
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+
+  ORRERY_PIECE_GET_CLASS (card)->draw_over (ORRERY_PIECE (card), snapshot);
+  node = gtk_snapshot_to_node (snapshot);
+  return node != NULL;
+}
+
+/* At a real table, cards in hand are face down: their keys and ticks are drawn and read aloud all the same. */
+static void
+test_back (void)
+{
+  g_autoptr (GtkWidget) card = g_object_ref_sink (orrery_race_card_new (RACE_UNKNOWN, ORRERY_CARD_HAND));
+  g_autofree char *said = NULL;
+
+  g_assert_false (has_marks_drawn (card));
+  orrery_race_card_set_marks (ORRERY_RACE_CARD (card), &(OrreryCardMarks) { .is_ticked = TRUE, .key = '1' });
+  g_assert_true (has_marks_drawn (card));
+  said = ORRERY_PIECE_GET_CLASS (card)->describe (ORRERY_PIECE (card));
+  g_assert_nonnull (strstr (said, "Ticked."));
 }
 
 static void
@@ -121,6 +147,7 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/race-cards/hand", GINT_TO_POINTER (ORRERY_CARD_HAND), test_cards);
   g_test_add_data_func ("/race-cards/tableau", GINT_TO_POINTER (ORRERY_CARD_TABLEAU), test_cards);
   g_test_add_data_func ("/race-cards/mini", GINT_TO_POINTER (ORRERY_CARD_MINI), test_cards);
+  g_test_add_func ("/race-cards/back", test_back);
   g_test_add_func ("/race-cards/pages", test_pages);
   g_test_add_func ("/race-cards/boards", test_boards);
   g_test_add_func ("/race-cards/score", test_score);

@@ -90,7 +90,7 @@ orrery_race_card_draw_over (OrreryPiece *piece, GtkSnapshot *snapshot)
   PangoContext *context;
   cairo_t *cr;
 
-  if (is_face_down (self) || !orrery_card_has_marks (&self->marks))
+  if (!orrery_card_has_marks (&self->marks))
     return;
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (-6, -6, (float) width + 12, (float) height + 16));
   context = orrery_text_context_copy (gtk_widget_get_pango_context (GTK_WIDGET (self)));
@@ -146,13 +146,9 @@ static char *
 orrery_race_card_describe (OrreryPiece *piece)
 {
   OrreryRaceCard *self = ORRERY_RACE_CARD (piece);
-  g_autofree char *spoken = NULL;
-  GString *text;
+  g_autofree char *spoken = is_face_down (self) ? g_strdup (_("A card, face down")) : dup_spoken (self->design);
+  GString *text = g_string_new (spoken);
 
-  if (is_face_down (self))
-    return g_strdup (_("A card, face down"));
-  spoken = dup_spoken (self->design);
-  text = g_string_new (spoken);
   tell_marks (&self->marks, text);
   return g_string_free (text, FALSE);
 }
