@@ -151,10 +151,11 @@ show_end (OrreryRacePhases *self)
   const RaceState *state = &self->state;
   const int whole = RACE_POOL_A_SEAT * state->n_seats;
   g_autofree char *pool = g_strdup_printf (_("%d of %d VP left"), MAX (state->pool, 0), whole);
+  g_autofree char *brief = g_strdup_printf (_("%d of %d VP"), MAX (state->pool, 0), whole);
   guint n;
   g_autofree char *most = orrery_race_tell_most (&self->state, (const char *const *) self->names, &n);
 
-  orrery_label_set (self->pool, pool);
+  orrery_label_set (self->pool, brief);
   set_bar (self->pool_bar, pool, (double) state->pool / whole, state->pool * 4 < whole);
   orrery_label_set (self->most, most);
   set_bar (self->most_bar, most, (double) n / RACE_END_CARDS, n + 2 >= RACE_END_CARDS);
