@@ -127,6 +127,14 @@ append_span (GString          *plain,
   g_string_append (plain, name);
 }
 
+/* Punctuation that ends something; French has a no-break space before some of it. */
+static gboolean
+is_closing (const char *text)
+{
+  return (*text != '\0' && strchr (".,;:)", *text) != NULL) || g_str_has_prefix (text, "\u00a0")
+         || g_str_has_prefix (text, "\u202f");
+}
+
 char *
 orrery_markup_to_plain (const char     *markup,
                         OrreryNameFunc  name_of,
@@ -151,6 +159,9 @@ orrery_markup_to_plain (const char     *markup,
       if (after_symbol && plain->str[at] == ' '
           && (at == 0 || g_ascii_isspace (plain->str[at - 1])))
         g_string_erase (plain, (gssize) at, 1);
+      /* Nor may "white dice {die:white}:" leave one before the colon. */
+      else if (after_symbol && at > 0 && plain->str[at - 1] == ' ' && is_closing (plain->str + at))
+        g_string_erase (plain, (gssize) at - 1, 1);
       after_symbol = span->kind == ORRERY_SPAN_SYMBOL;
     }
 

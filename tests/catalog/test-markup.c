@@ -22,6 +22,8 @@ static const struct
   { "{explore} Each explorer", "Each explorer" },
   { "credits {credit} pay", "credits pay" },
   { "two {die:red} {die:white} dice", "two dice" },
+  { "dice {die:white}: 3, and {credit}.", "dice: 3, and." },
+  { "d\u00e9s {die:white}\u00a0: 3", "d\u00e9s\u00a0: 3" },
   { "see [[free-trade-zone]].", "see Free Trade Zone." },
   { "see [[nowhere]].", "see nowhere." },
   { "see [[free-trade-zone|the zone]].", "see the zone." },
