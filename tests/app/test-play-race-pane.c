@@ -115,6 +115,27 @@ test_toggle (void)
   g_assert_true (gtk_widget_get_mapped (get_close_up (driver)));
 }
 
+/* With larger letters the pane is wider, so that nothing in it is cut. */
+static void
+test_letters (void)
+{
+  static const char *const kinds[] = { "person", "newcomer", NULL };
+  g_autoptr (Driver) driver = driver_new (1900, 1000);
+  int width, large;
+
+  begin (driver, settle, kinds);
+  focus (driver, "Rebel Base");
+  width = gtk_widget_get_width (GTK_WIDGET (driver->room->view->pane));
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 144 * 1024, NULL);
+  driver_settle (driver);
+  driver_draw (driver);
+  driver_draw (driver);
+  large = gtk_widget_get_width (GTK_WIDGET (driver->room->view->pane));
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+  g_assert_cmpint (large, >, width * 5 / 4);
+  g_assert_true (shows (driver, "Rebel Base"));
+}
+
 /* What somebody looked at is gone when the screen is handed to somebody else. */
 static void
 test_secret (void)
@@ -216,6 +237,7 @@ main (int argc, char *argv[])
   driver_set_up (&argc, &argv);
   g_test_add_func ("/app/play/race/pane/sum", test_sum);
   g_test_add_func ("/app/play/race/pane/toggle", test_toggle);
+  g_test_add_func ("/app/play/race/pane/letters", test_letters);
   g_test_add_func ("/app/play/race/pane/secret", test_secret);
   g_test_add_func ("/app/play/race/pane/log", test_log);
   g_test_add_func ("/app/play/race/pane/used", test_used);

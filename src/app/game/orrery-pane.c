@@ -3,6 +3,8 @@
 
 #include "app/game/orrery-pane.h"
 
+#include "widgets/style/orrery-text.h"
+
 struct _OrreryPane
 {
   GtkWidget parent_instance;
@@ -19,8 +21,10 @@ orrery_pane_measure (GtkWidget *widget,
                      int *minimum_baseline,
                      int *natural_baseline)
 {
+  const double letters = MAX (1, orrery_text_factor (gtk_widget_get_pango_context (widget)));
+
   *minimum_baseline = *natural_baseline = -1;
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? ORRERY_PANE_WIDTH : 0;
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? (int) (ORRERY_PANE_WIDTH * letters) : 0;
 }
 
 static void

@@ -7,8 +7,6 @@
 #include "games/race/board/orrery-race-closer.h"
 #include "games/race/board/orrery-race-why.h"
 
-enum { CARD_WIDTH = 250 };
-
 struct _OrreryRaceCloseUp
 {
   GtkWidget parent_instance;
@@ -41,7 +39,6 @@ orrery_race_close_up_look (OrreryRaceCloseUp *self, GtkWidget *closer)
   self->design = orrery_race_closer_get_design (closer);
   sum = self->is_asked ? orrery_race_new_sum (&self->asked, self->design, &cost) : NULL;
   card = ORRERY_RACE_CARD (gtk_widget_get_first_child (closer));
-  orrery_race_card_set_width (card, CARD_WIDTH);
   orrery_race_card_set_marks (card, &(OrreryCardMarks) { .has_cost = cost >= 0, .cost = cost });
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
   gtk_widget_add_css_class (self->box, "orrery-aside");
