@@ -6,6 +6,7 @@
 
 #include "games/frontiers/assist/orrery-frontiers-book.h"
 #include "games/frontiers/board/orrery-frontiers-action-tile.h"
+#include "games/frontiers/board/orrery-frontiers-board.h"
 #include "games/frontiers/board/orrery-frontiers-seat.h"
 #include "games/frontiers/table/orrery-frontiers-checklist.h"
 #include "games/frontiers/table/orrery-frontiers-score.h"
@@ -125,14 +126,20 @@ new_record (guint n, guint8 options)
 }
 
 static void
-follow_record (OrreryRecord *record)
+follow_record_at (OrreryRecord *record, int width, int height)
 {
-  driver_open (&driver, 1280, 800);
+  driver_open (&driver, width, height);
   orrery_window_set_game (driver.window, fr_game.id);
   driver.room = ORRERY_TABLE_ROOM (orrery_window_ensure_room (driver.window, "table"));
   orrery_window_set_room (driver.window, "table");
   table_room_follow (driver.room, record, NULL);
   driver_settle (&driver);
+}
+
+static void
+follow_record (OrreryRecord *record)
+{
+  follow_record_at (record, 1280, 800);
 }
 
 static void
@@ -405,6 +412,32 @@ test_score (void)
   g_object_unref (widget);
 }
 
+static gboolean
+is_narrow (Driver *asked)
+{
+  GtkWidget *board = get (GTK_WIDGET (asked->room->view), ORRERY_TYPE_FRONTIERS_BOARD, 0);
+
+  return orrery_board_get_compact (ORRERY_BOARD (board))
+         && gtk_widget_get_height (get (board, ORRERY_TYPE_FRONTIERS_SEAT, 3)) > 0;
+}
+
+/* On a phone the board is as high as all its rows, so that the last one can be scrolled to. */
+static void
+test_narrow (void)
+{
+  g_autoptr (OrreryRecord) record = new_record (4, FR_COUNTERS);
+  GtkWidget *board, *last;
+  graphene_rect_t bounds;
+
+  follow_record_at (record, 360, 720);
+  driver_until (&driver, is_narrow);
+  board = get (GTK_WIDGET (driver.room->view), ORRERY_TYPE_FRONTIERS_BOARD, 0);
+  last = get (GTK_WIDGET (driver.room->view), ORRERY_TYPE_FRONTIERS_SEAT, 3);
+  g_assert_true (gtk_widget_compute_bounds (last, board, &bounds));
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (board));
+  leave ();
+}
+
 /* Score by Hand in the middle of a game knows who plays, but does not overwrite anything. */
 static void
 test_score_names (void)
@@ -470,6 +503,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table-clock/listed", test_listed);
   g_test_add_func ("/table-clock/two-players", test_two_players);
   g_test_add_func ("/table-clock/chart", test_chart);
+  g_test_add_func ("/table-clock/narrow", test_narrow);
   g_test_add_func ("/table-clock/round-end", test_round_end);
   g_test_add_func ("/table-clock/setup", test_setup);
   g_test_add_func ("/table-clock/missing", test_missing);

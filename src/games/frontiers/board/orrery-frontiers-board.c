@@ -364,6 +364,12 @@ orrery_frontiers_board_measure (GtkWidget *widget, GtkOrientation orientation, i
   gtk_widget_measure (ORRERY_FRONTIERS_BOARD (widget)->box, orientation, for_size, minimum, natural, NULL, NULL);
 }
 
+static GtkSizeRequestMode
+orrery_frontiers_board_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
 /* Places grow with the width of a row. */
 
 static int
@@ -420,6 +426,7 @@ orrery_frontiers_board_class_init (OrreryFrontiersBoardClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = orrery_frontiers_board_dispose;
   GTK_WIDGET_CLASS (klass)->measure = orrery_frontiers_board_measure;
+  GTK_WIDGET_CLASS (klass)->get_request_mode = orrery_frontiers_board_get_request_mode;
   GTK_WIDGET_CLASS (klass)->size_allocate = orrery_frontiers_board_size_allocate;
   board_class->set_names = orrery_frontiers_board_set_names;
   board_class->show = orrery_frontiers_board_show;

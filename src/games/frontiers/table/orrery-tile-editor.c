@@ -74,6 +74,7 @@ struct _OrreryTileEditor
   GtkWidget *hints[N_ROWS]; /* how certain the facts that are not from the owner are */
   Print prints[N_PRINTS];
   GtkWidget *checked;
+  GtkWidget *remove;
   gboolean filling;
 };
 
@@ -336,6 +337,8 @@ orrery_tile_editor_set_entry (OrreryTileEditor *self, OrreryCollectionList list,
     gtk_widget_set_visible (self->fields[i], (rows[i].lists >> list & 1) != 0);
   gtk_switch_set_active (GTK_SWITCH (self->checked),
                          json_object_has_member (entry, "checked") && json_object_get_boolean_member_with_default (entry, "checked", FALSE));
+  /* A new tile has no name yet. */
+  gtk_widget_set_visible (self->remove, *name != '\0');
   gtk_widget_grab_focus (self->fields[ROW_NAME]);
 }
 
@@ -423,7 +426,7 @@ remove_cb (OrreryTileEditor *self)
   g_signal_emit (self, remove_signal, 0);
 }
 
-static void
+static GtkWidget *
 add_button (OrreryTileEditor *self, GtkWidget *box, const char *label, const char *css_class, GCallback callback)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
@@ -432,6 +435,7 @@ add_button (OrreryTileEditor *self, GtkWidget *box, const char *label, const cha
     gtk_widget_add_css_class (button, css_class);
   gtk_box_append (GTK_BOX (box), button);
   g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
+  return button;
 }
 
 static GtkWidget *
@@ -440,7 +444,7 @@ new_buttons (OrreryTileEditor *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  add_button (self, box, _("Delete"), "destructive-action", G_CALLBACK (remove_cb));
+  self->remove = add_button (self, box, _("Delete"), "destructive-action", G_CALLBACK (remove_cb));
   add_button (self, box, _("Cancel"), NULL, G_CALLBACK (cancel_cb));
   add_button (self, box, _("Save"), "suggested-action", G_CALLBACK (save_cb));
   return box;

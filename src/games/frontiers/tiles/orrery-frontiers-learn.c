@@ -113,7 +113,7 @@ orrery_frontiers_tell_unknown (const FrState *state, const OrreryUnknownTile *ti
   if (tile->list == ORRERY_COLLECTION_HOMES)
     return g_strdup_printf (_("Home colony of mat %u"), p->mat);
   if (tile->list == ORRERY_COLLECTION_WORLDS)
-    return orrery_frontiers_tile_dup_name (state, p->colony[tile->place]);
+    return g_strdup (_("A world"));
   return orrery_frontiers_story_dup_stack (p->development[tile->place - FR_PLACE_DEVELOPMENT]);
 }
 
