@@ -157,6 +157,7 @@ new_part (GtkWidget *heading, GtkWidget **places)
   GtkWidget *box = orrery_wrap_new (12);
 
   *places = g_object_new (GTK_TYPE_BOX, "spacing", 4, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, "valign", GTK_ALIGN_CENTER, NULL);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   orrery_wrap_append (ORRERY_WRAP (box), heading);
   orrery_wrap_append (ORRERY_WRAP (box), *places);
   return box;

@@ -40,7 +40,7 @@ static char *
 tell_facts (const FrState *state, const char *name)
 {
   static const char *const sentences[FR_N_FACTS] = {
-    N_("%s: is the world military, and what is its number?"),
+    N_("%s: what does the world cost, or what is its defense?"),
     N_("%s: how many colonists does the world need?"),
     N_("%s: which goods does the world hold?"),
     N_("%s: how many VP is the world worth?"),
