@@ -63,7 +63,7 @@ const race = {
     const row = make('div', 'race-phases');
     row.append(...this.phases(table));
     parts.append(row, counters(this.counts(table, i)));
-    parts.append(part(`${T.hand} (${mine.hand.length})`, ...mine.hand.map((name) => tile(name))));
+    parts.append(part(`${T.hand} (${mine.hand.length})`, ...mine.hand.filter((name) => name !== 'unknown').map((name) => tile(name))));
     parts.append(part(`${T.tableau} (${mine.tableau.length})`, ...this.built(table, i)));
     return parts;
   },

@@ -311,6 +311,7 @@ const roll = {
     for (const name of this.squares(seat)) {
       const one = face(name);
       one.title = name;
+      one.classList.toggle('double', name === seat.faction);
       if (seat.goods && seat.goods[name])
         one.append(diceOf(tally(seat.goods[name])));
       row.append(one);
@@ -327,10 +328,12 @@ const roll = {
       column.append(head, diceOf((seat.dice || {})[phase], phase));
       columns.append(column);
     }
-    for (const [stack, zone] of [['developments', 'development zone'], ['worlds', 'world zone']]) {
+    for (const [stack, zone, phase] of [['developments', 'development zone', 'develop'], ['worlds', 'world zone', 'settle']]) {
       const column = make('div', 'column stack');
       const top = seat[stack][0];
-      column.append(top ? face(top) : make('span', 'face'), make('span', 'name', top ? (top === 'unknown' ? T.unknown : top) : '–'), diceOf((seat.dice || {})[zone]));
+      const head = make('span', 'head');
+      head.append(symbol(phase), make('span', '', `${seat[stack].length}`));
+      column.append(head, top ? face(top) : make('span', 'face'), make('span', 'name', top ? (top === 'unknown' ? T.unknown : top) : '–'), diceOf((seat.dice || {})[zone]));
       columns.append(column);
     }
     box.append(row, columns);

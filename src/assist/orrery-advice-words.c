@@ -3,7 +3,7 @@
 
 #include "assist/orrery-advice-words.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <math.h>
 
 char *
@@ -82,10 +82,9 @@ orrery_advice_tell_call (const AdviceReason *reason, const char *phase)
                                 reason->percent);
   if (reason->number < 1)
     return g_strdup_printf (_("%s happens anyway in %d%% of cases"), phase, reason->percent);
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                       "%d other player is likely to select %s anyway",
-                                       "%d other players are likely to select %s anyway",
-                                       (gulong) reason->number),
+  return g_strdup_printf (ngettext ("%d other player is likely to select %s anyway",
+                                    "%d other players are likely to select %s anyway",
+                                    (gulong) reason->number),
                           reason->number, phase);
 }
 

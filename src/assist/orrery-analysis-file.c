@@ -7,7 +7,7 @@
 #include "record/orrery-file.h"
 #include "record/orrery-json-text.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <string.h>
 
 #define VERSION 1

@@ -3,7 +3,7 @@
 
 #include "assist/orrery-analysis-private.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <math.h>
 #include <string.h>
 

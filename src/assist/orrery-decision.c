@@ -6,7 +6,7 @@
 #include "assist/orrery-single.h"
 #include "assist/orrery-ticks.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <string.h>
 
 typedef struct

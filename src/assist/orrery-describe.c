@@ -3,7 +3,7 @@
 
 #include "assist/orrery-describe.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "record/orrery-winner.h"
 

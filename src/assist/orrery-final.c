@@ -3,7 +3,7 @@
 
 #include "assist/orrery-final.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 typedef struct
 {

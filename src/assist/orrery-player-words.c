@@ -3,7 +3,7 @@
 
 #include "assist/orrery-player-words.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 static const struct
 {

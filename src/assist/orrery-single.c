@@ -3,7 +3,7 @@
 
 #include "assist/orrery-single.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 struct _OrrerySingle
 {

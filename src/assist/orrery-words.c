@@ -3,7 +3,7 @@
 
 #include "assist/orrery-words.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <string.h>
 
 char *

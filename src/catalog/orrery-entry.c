@@ -3,7 +3,7 @@
 
 #include "orrery-entry-private.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "orrery-catalog.h"

@@ -4,7 +4,7 @@
 
 #include "orrery-entry.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 static const struct
 {

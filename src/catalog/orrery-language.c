@@ -3,13 +3,15 @@
 
 #include "orrery-language.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <locale.h>
 #include <stdlib.h>
 #include <string.h>
 
 #define MAX_CONTEXT 128
 
+/* Everything that a phone may show is translated by gettext() itself, with <glib/gi18n.h>: g_dgettext() of
+ * <glib/gi18n-lib.h> decides once, by this computer's language, whether anything is translated. */
 void
 orrery_language_init (void)
 {
@@ -40,5 +42,5 @@ orrery_language_translate (const char *id,
     return text;
 
   g_snprintf (context, sizeof context, "%s/%s", id, member);
-  return g_dpgettext2 (GETTEXT_PACKAGE, context, text);
+  return g_dpgettext2 (NULL, context, text);
 }

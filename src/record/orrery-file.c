@@ -7,7 +7,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <gio/gunixinputstream.h>
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <sys/stat.h>
 #include <unistd.h>
 

@@ -6,7 +6,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <sys/file.h>
 #include <sys/stat.h>

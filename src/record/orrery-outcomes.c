@@ -11,7 +11,7 @@
 #include "record/orrery-record-private.h"
 
 #include <errno.h>
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
 #define FOLDER "results"

@@ -3,7 +3,7 @@
 
 #include "record/orrery-position.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <inttypes.h>
 
 #include "record/orrery-json-text.h"

@@ -6,7 +6,7 @@
 #include "record/orrery-json-text.h"
 #include "record/orrery-record-private.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <string.h>
 
 enum

@@ -6,7 +6,7 @@
 #include "record/orrery-record-private.h"
 #include "record/orrery-visible.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <inttypes.h>
 
 gboolean

@@ -4,7 +4,7 @@
 #include "record/orrery-record-private.h"
 #include "record/orrery-visible.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <string.h>
 #include <sys/random.h>
 

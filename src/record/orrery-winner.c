@@ -3,7 +3,7 @@
 
 #include "record/orrery-winner.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 char *
 orrery_winner_join_names (guint              seats,

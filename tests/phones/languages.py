@@ -51,10 +51,7 @@ def start_game(phones):
             phone.follow(1)
 
 
-def main():
-    # The app itself is in German.
-    folder = make_locale('de')
-    os.environ.update(ORRERY_LOCALE_DIR=sys.argv[2], LOCPATH=str(folder), LC_ALL=f'{COUNTRIES["de"]}.UTF-8')
+def play():
     host = Host(sys.argv[1], 'race', ['person', 'person', 'person'])
     phones = [Phone(host.port, host.tokens[i], language) for i, language in enumerate(LANGUAGES)]
     start_game(phones)
@@ -62,6 +59,15 @@ def main():
         check(phone, language, gettext.translation('orrery', sys.argv[2], [language], fallback=language == 'en').gettext)
         phone.close()
     assert host.quit() == 0
+
+
+def main():
+    """The app itself is in German, then in a language that we have no translations for."""
+    folder = make_locale('de')
+    os.environ.update(ORRERY_LOCALE_DIR=sys.argv[2], LOCPATH=str(folder))
+    for locale in (f'{COUNTRIES["de"]}.UTF-8', 'C.UTF-8'):
+        os.environ['LC_ALL'] = locale
+        play()
     shutil.rmtree(folder)
 
 

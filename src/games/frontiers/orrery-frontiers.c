@@ -10,7 +10,7 @@
 #include "games/frontiers/words/orrery-frontiers-score-words.h"
 #include "games/frontiers/words/orrery-frontiers-story.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 /* --- Mats: what a player has for the whole game --- */
 

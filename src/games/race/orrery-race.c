@@ -13,7 +13,7 @@
 #include "games/race/words/orrery-race-story.h"
 #include "games/race/words/race-describe.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 /* --- Start worlds --- */
 

@@ -15,7 +15,7 @@
 #include "games/roll/words/orrery-story-words.h"
 #include "games/roll/words/orrery-story.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 /* --- Factions --- */
 

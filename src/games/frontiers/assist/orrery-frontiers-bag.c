@@ -6,7 +6,7 @@
 
 #include "games/frontiers/words/orrery-frontiers-story.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 typedef struct
 {

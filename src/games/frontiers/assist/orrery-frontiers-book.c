@@ -3,7 +3,7 @@
 
 #include "games/frontiers/assist/orrery-frontiers-book.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 static gboolean
 is_legal (const void *state, GameAnswer answer)

@@ -6,7 +6,7 @@
 
 #include "games/frontiers/words/orrery-frontiers-story.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 /* When players should be warned: tiles on a mat, or chips and colonists, which are taken in twos. */
 enum { NEAR_ON_MAT = 2, NEAR_IN_SUPPLY = 4 };

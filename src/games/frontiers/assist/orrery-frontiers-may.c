@@ -6,7 +6,7 @@
 #include "games/frontiers/words/orrery-frontiers-story.h"
 #include "games/frontiers/words/orrery-frontiers-tile.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 static void
 clear (gpointer data)
@@ -83,7 +83,7 @@ tell_settling (const FrState *state, guint seat, guint tile)
     return g_strdup_printf (_("Military %d against a defense of %u."), fr_strength (state, (int) seat, tile), fr_tile_number (known));
   if (price < 0)
     return g_strdup (_("By returning goods for Military."));
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "For %d credit.", "For %d credits.", (gulong) price), price);
+  return g_strdup_printf (ngettext ("For %d credit.", "For %d credits.", (gulong) price), price);
 }
 
 static void
@@ -119,7 +119,7 @@ add_developments (GArray *list, const FrState *state, guint seat)
     {
       const int price = fr_develop_price (state, (int) seat, i);
       char *text = price < 0 ? g_strdup (_("What it costs is printed on the tile."))
-                             : g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "For %d credit.", "For %d credits.", (gulong) price), price);
+                             : g_strdup_printf (ngettext ("For %d credit.", "For %d credits.", (gulong) price), price);
 
       add (list, ORRERY_MAY_DEVELOP, name_stack (state, i), fr_may_buy (state, (int) seat, i), text);
     }
@@ -140,7 +140,7 @@ add_goods (GArray *list, const FrState *state, guint seat)
 
       if ((p->mark[i] & FR_MARK_GOOD) != 0)
         add (list, ORRERY_MAY_SELL, orrery_frontiers_tile_dup_name (state, p->colony[i]), is_any ? FR_NOT_FOR_SALE : FR_OK,
-             g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "For %d credit.", "For %d credits.", (gulong) price), price));
+             g_strdup_printf (ngettext ("For %d credit.", "For %d credits.", (gulong) price), price));
     }
 }
 

@@ -8,7 +8,7 @@
 #include "games/frontiers/words/orrery-frontiers-story.h"
 #include "games/frontiers/words/orrery-frontiers.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 enum { FIRST_TURNABLE = 8 };
 

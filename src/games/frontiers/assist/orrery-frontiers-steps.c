@@ -7,7 +7,7 @@
 
 #include "games/frontiers/words/orrery-frontiers-story.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <string.h>
 
 static void

@@ -4,7 +4,7 @@
 
 #include "games/frontiers/catalog/orrery-frontiers-catalog.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "catalog/orrery-loader.h"

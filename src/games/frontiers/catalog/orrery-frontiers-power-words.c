@@ -3,7 +3,7 @@
 
 #include "games/frontiers/catalog/orrery-frontiers-power-words.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "record/orrery-json-text.h"

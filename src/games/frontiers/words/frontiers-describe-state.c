@@ -10,7 +10,7 @@
 #include "games/frontiers/words/orrery-frontiers-story.h"
 #include "games/frontiers/words/orrery-frontiers-tile.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 static gboolean
 is_goal (const GameScorePart *part, guint seat)

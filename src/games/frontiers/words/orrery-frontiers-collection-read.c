@@ -6,7 +6,7 @@
 #include "games/frontiers/words/orrery-frontiers-power.h"
 #include "record/orrery-json-text.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 /* An object of the list; NULL for a gap, and after an error. */
 static JsonObject *

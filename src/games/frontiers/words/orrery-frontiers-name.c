@@ -4,7 +4,7 @@
 
 #include "games/frontiers/words/orrery-frontiers-tile.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <string.h>
 
 enum { MAX_NAMES = G_MAXUINT16 };

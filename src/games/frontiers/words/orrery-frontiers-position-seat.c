@@ -6,7 +6,7 @@
 #include "games/frontiers/words/orrery-frontiers-power.h"
 #include "record/orrery-json-text.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <string.h>
 
 enum { MAX_CREDITS = 999, MAX_CHIPS = 999 };

@@ -3,7 +3,7 @@
 
 #include "games/frontiers/words/orrery-frontiers-position-private.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <stddef.h>
 #include <string.h>
 

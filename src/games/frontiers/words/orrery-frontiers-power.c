@@ -6,7 +6,7 @@
 #include "games/frontiers/catalog/orrery-frontiers-power-words.h"
 #include "record/orrery-json-text.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <inttypes.h>
 #include <string.h>
 

@@ -7,7 +7,7 @@
 #include "games/frontiers/words/orrery-frontiers-tile.h"
 #include "record/orrery-winner.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 int
 orrery_frontiers_score_part (const FrState *state, guint seat, FrPart kind, guint goal)

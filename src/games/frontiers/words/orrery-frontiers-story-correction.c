@@ -4,7 +4,7 @@
 
 #include "games/frontiers/words/orrery-frontiers-story.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 static int
 get_number (const GameEvent *e)
@@ -24,9 +24,9 @@ tell_of_table (const GameEvent *e, const char *const *names)
     case FR_DO_FIX_POOL:
       return g_strdup_printf (_("Corrected: the pool has %d VP."), get_number (e));
     case FR_DO_FIX_SUPPLY:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Corrected: the supply has %d colonist.", "Corrected: the supply has %d colonists.", e->a), e->a);
+      return g_strdup_printf (ngettext ("Corrected: the supply has %d colonist.", "Corrected: the supply has %d colonists.", e->a), e->a);
     case FR_DO_FIX_PRODUCE:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Corrected: Produce has %d credit on it.", "Corrected: Produce has %d credits on it.", e->a), e->a);
+      return g_strdup_printf (ngettext ("Corrected: Produce has %d credit on it.", "Corrected: Produce has %d credits on it.", e->a), e->a);
     case FR_DO_FIX_LEVEL:
       /* Translators: Clock, Counters or Mirror */
       return g_strdup_printf (_("The level is %s now."), _(levels[MIN (e->a, FR_LEVEL_MIRROR)]));
@@ -50,9 +50,9 @@ tell_stock (const GameEvent *e, const char *name)
       /* Translators: the player, how many goods, their kind */
       return g_strdup_printf (_("Corrected: %s has stockpiled %d of %s."), name, e->c, orrery_frontiers_story_kind (e->b));
     case FR_DO_FIX_STOCK_CREDITS:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Corrected: %s has stockpiled %d credit.", "Corrected: %s has stockpiled %d credits.", e->b), name, e->b);
+      return g_strdup_printf (ngettext ("Corrected: %s has stockpiled %d credit.", "Corrected: %s has stockpiled %d credits.", e->b), name, e->b);
     default: /* FR_DO_FIX_STOCK_WORLDS */
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Corrected: %s has stockpiled %d world.", "Corrected: %s has stockpiled %d worlds.", e->b), name, e->b);
+      return g_strdup_printf (ngettext ("Corrected: %s has stockpiled %d world.", "Corrected: %s has stockpiled %d worlds.", e->b), name, e->b);
     }
 }
 
@@ -65,7 +65,7 @@ tell_tiles (const GameEvent *e, const char *name)
   switch (e->n)
     {
     case FR_DO_FIX_EXPLORED:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Corrected: %s has %d explored world.", "Corrected: %s has %d explored worlds.", e->b), name, e->b);
+      return g_strdup_printf (ngettext ("Corrected: %s has %d explored world.", "Corrected: %s has %d explored worlds.", e->b), name, e->b);
     case FR_DO_FIX_ADD_WORLD:
       return g_strdup_printf (_("Corrected: %s has one more explored world."), name);
     case FR_DO_FIX_TAKE_WORLD:
@@ -80,7 +80,7 @@ tell_tiles (const GameEvent *e, const char *name)
       /* Translators: the number of the colony, the player, the kind of good */
       return g_strdup_printf (_("Corrected: the good on colony %d of %s is %s."), e->b + 1, name, orrery_frontiers_story_kind (e->c - 1u));
     case FR_DO_FIX_SETTLERS:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Corrected: %s has %d colonist on colony %d.", "Corrected: %s has %d colonists on colony %d.", e->c),
+      return g_strdup_printf (ngettext ("Corrected: %s has %d colonist on colony %d.", "Corrected: %s has %d colonists on colony %d.", e->c),
                               name, e->c, e->b + 1);
     case FR_DO_FIX_ADD_DEVELOPMENT:
       stack = orrery_frontiers_story_dup_stack (e->b);
@@ -101,11 +101,11 @@ tell_of_seat (const GameEvent *e, const char *name)
   switch (e->n)
     {
     case FR_DO_FIX_CREDITS:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Corrected: %s has %d credit.", "Corrected: %s has %d credits.", (gulong) n), name, n);
+      return g_strdup_printf (ngettext ("Corrected: %s has %d credit.", "Corrected: %s has %d credits.", (gulong) n), name, n);
     case FR_DO_FIX_CHIPS:
       return g_strdup_printf (_("Corrected: %s has %d VP in chips."), name, n);
     case FR_DO_FIX_COLONISTS:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Corrected: %s has %d free colonist.", "Corrected: %s has %d free colonists.", e->b), name, e->b);
+      return g_strdup_printf (ngettext ("Corrected: %s has %d free colonist.", "Corrected: %s has %d free colonists.", e->b), name, e->b);
     case FR_DO_FIX_MILITARY:
       return g_strdup_printf (_("Corrected: %s has Military %d."), name, n);
     default:

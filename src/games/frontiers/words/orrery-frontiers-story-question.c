@@ -5,7 +5,7 @@
 #include "games/frontiers/words/orrery-frontiers-story.h"
 #include "games/frontiers/words/orrery-frontiers-tile.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 /* Sentences with only a name in them. */
 static const char *const plain[FR_N_QUESTIONS] = {

@@ -4,7 +4,7 @@
 
 #include "games/frontiers/words/orrery-frontiers-story.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 const char *
 orrery_frontiers_story_name (const char *const *names, int seat)

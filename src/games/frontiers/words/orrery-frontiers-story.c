@@ -5,7 +5,7 @@
 #include "games/frontiers/words/orrery-frontiers-story.h"
 #include "games/frontiers/words/orrery-frontiers-tile.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 /* Counted things: "Ada gains 2 credits." */
 
@@ -17,15 +17,15 @@ tell_number (const GameEvent *e, const char *name)
   switch (e->kind)
     {
     case FR_EVENT_CREDITS:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s gains %d credit.", "%s gains %d credits.", n), name, e->n);
+      return g_strdup_printf (ngettext ("%s gains %d credit.", "%s gains %d credits.", n), name, e->n);
     case FR_EVENT_CHIPS:
       return g_strdup_printf (_("%s gains %d VP."), name, e->n);
     case FR_EVENT_COLONISTS:
       if (e->b != 0)
-        return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The supply is short: %s gets only %d colonist.",
-                                             "The supply is short: %s gets only %d colonists.", n),
+        return g_strdup_printf (ngettext ("The supply is short: %s gets only %d colonist.",
+                                          "The supply is short: %s gets only %d colonists.", n),
                                 name, e->n);
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s gets %d colonist.", "%s gets %d colonists.", n), name, e->n);
+      return g_strdup_printf (ngettext ("%s gets %d colonist.", "%s gets %d colonists.", n), name, e->n);
     default: /* FR_EVENT_MILITARY */
       return g_strdup_printf (_("%s has Military %d."), name, e->n);
     }
@@ -57,10 +57,10 @@ tell_bought (const GameEvent *e, const char *name)
   if (price < 0)
     return g_strdup_printf (_("%s buys %s."), name, stack);
   if (e->b != 0)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s buys %s for %d credit, which the known powers do not explain.",
-                                         "%s buys %s for %d credits, which the known powers do not explain.", (gulong) price),
+    return g_strdup_printf (ngettext ("%s buys %s for %d credit, which the known powers do not explain.",
+                                      "%s buys %s for %d credits, which the known powers do not explain.", (gulong) price),
                             name, stack, price);
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s buys %s for %d credit.", "%s buys %s for %d credits.", (gulong) price),
+  return g_strdup_printf (ngettext ("%s buys %s for %d credit.", "%s buys %s for %d credits.", (gulong) price),
                           name, stack, price);
 }
 
@@ -73,15 +73,15 @@ tell_settled (const GameEvent *e, const char *name)
   if (e->b == (1 | FR_UNEXPECTED))
     return g_strdup_printf (_("%s conquers %s, which the known powers do not explain."), name, world);
   if (e->b == (2 | FR_UNEXPECTED))
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s settles %s for %d credit, which the known powers do not explain.",
-                                         "%s settles %s for %d credits, which the known powers do not explain.", (gulong) price),
+    return g_strdup_printf (ngettext ("%s settles %s for %d credit, which the known powers do not explain.",
+                                      "%s settles %s for %d credits, which the known powers do not explain.", (gulong) price),
                             name, world, price);
   if (e->b == 1)
     /* Translators: the player, then the name of a world or "a world", as in the others */
     return g_strdup_printf (_("%s conquers %s."), name, world);
   if (e->b == 0)
     return g_strdup_printf (_("%s settles %s."), name, world);
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s settles %s for %d credit.", "%s settles %s for %d credits.", (gulong) price),
+  return g_strdup_printf (ngettext ("%s settles %s for %d credit.", "%s settles %s for %d credits.", (gulong) price),
                           name, world, price);
 }
 
@@ -96,7 +96,7 @@ tell_goods (const GameEvent *e, const char *name)
       /* Translators: the player, the kind of good, the number of the colony */
       return g_strdup_printf (e->c != 0 ? _("%s produces %s on colony %d.") : _("%s puts %s on colony %d."), name, kind, e->a + 1);
     case FR_EVENT_SOLD:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s sells %s for %d credit.", "%s sells %s for %d credits.", (gulong) e->n),
+      return g_strdup_printf (ngettext ("%s sells %s for %d credit.", "%s sells %s for %d credits.", (gulong) e->n),
                               name, kind, e->n);
     case FR_EVENT_CONSUMED:
       return g_strdup_printf (_("%s consumes %s."), name, kind);
@@ -117,7 +117,7 @@ tell_stockpiled (const GameEvent *e, const char *name)
     case FR_EXPLORATION:
       return g_strdup_printf (_("%s stockpiles a world."), name);
     default:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s stockpiles %d credit.", "%s stockpiles %d credits.", (gulong) e->n), name,
+      return g_strdup_printf (ngettext ("%s stockpiles %d credit.", "%s stockpiles %d credits.", (gulong) e->n), name,
                               e->n);
     }
 }
@@ -174,8 +174,8 @@ tell_of_table (const GameEvent *e, const char *const *names)
       /* Translators: the name of a world, or "a world" */
       return g_strdup_printf (_("Laid out: %s."), get_world (e));
     case FR_EVENT_ON_PRODUCE:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Put 1 credit on Produce. It has %d credit now.",
-                                           "Put 1 credit on Produce. It has %d credits now.", (gulong) e->n),
+      return g_strdup_printf (ngettext ("Put 1 credit on Produce. It has %d credit now.",
+                                        "Put 1 credit on Produce. It has %d credits now.", (gulong) e->n),
                               e->n);
     case FR_EVENT_END:
       return tell_end (e, orrery_frontiers_story_name (names, e->seat));

@@ -4,7 +4,7 @@
 #include "games/frontiers/words/orrery-frontiers-power.h"
 #include "record/orrery-json-text.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <string.h>
 
 enum { MAX_NAME = 60, MOST_VP = FR_VP_UNKNOWN - 1 };

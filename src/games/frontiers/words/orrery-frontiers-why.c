@@ -7,7 +7,7 @@
 #include "games/frontiers/words/orrery-frontiers-story.h"
 #include "games/frontiers/words/orrery-frontiers-tile.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 static char *
 tell_line (const FrState *state, guint seat, guint8 place, guint line)

@@ -6,7 +6,7 @@
 #include "games/race/assist/orrery-race-rest.h"
 #include "games/race/words/orrery-race.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 /* --- Automatic answers --- */
 

@@ -8,7 +8,7 @@
 #include "games/race/words/orrery-race-play-words.h"
 #include "games/race/words/orrery-race-story.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 /* --- When --- */
 

@@ -6,7 +6,7 @@
 #include "games/race/rules/race.h"
 #include "games/race/words/orrery-race-story.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 typedef enum
 {

@@ -9,7 +9,7 @@
 #include "games/race/words/orrery-race-story.h"
 #include "games/race/words/orrery-race.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #define ORRERY_TYPE_RACE_TICKS (orrery_race_ticks_get_type ())
 
@@ -59,13 +59,13 @@ tell_missing (const RaceState *state, guint n)
   switch (state->ask)
     {
     case RACE_ASK_PAY:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Pay %u more card.", "Pay %u more cards.", n), n);
+      return g_strdup_printf (ngettext ("Pay %u more card.", "Pay %u more cards.", n), n);
     case RACE_ASK_KEEP:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Keep %u more card.", "Keep %u more cards.", n), n);
+      return g_strdup_printf (ngettext ("Keep %u more card.", "Keep %u more cards.", n), n);
     case RACE_ASK_GOOD_FOR:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Choose %u more good.", "Choose %u more goods.", n), n);
+      return g_strdup_printf (ngettext ("Choose %u more good.", "Choose %u more goods.", n), n);
     default:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Discard %u more card.", "Discard %u more cards.", n), n);
+      return g_strdup_printf (ngettext ("Discard %u more card.", "Discard %u more cards.", n), n);
     }
 }
 

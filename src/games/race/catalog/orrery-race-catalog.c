@@ -5,7 +5,7 @@
 
 #include "games/race/catalog/orrery-race-catalog.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "catalog/orrery-loader.h"
 #include "games/race/catalog/orrery-race-entry-private.h"

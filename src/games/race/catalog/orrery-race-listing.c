@@ -4,7 +4,7 @@
 
 #include "games/race/catalog/orrery-race-entry-private.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "games/race/catalog/orrery-race-names.h"
 #include "games/race/catalog/orrery-race-texts.h"

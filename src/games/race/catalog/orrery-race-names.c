@@ -3,7 +3,7 @@
 
 #include "games/race/catalog/orrery-race-names.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "games/race/catalog/orrery-race-entry.h"
 
@@ -42,7 +42,7 @@ orrery_race_good_word (guint good)
 
   g_return_val_if_fail (good < G_N_ELEMENTS (words), NULL);
 
-  return g_dpgettext2 (GETTEXT_PACKAGE, "before world", words[good]);
+  return g_dpgettext2 (NULL, "before world", words[good]);
 }
 
 const char *

@@ -3,7 +3,7 @@
 
 #include "games/race/catalog/orrery-race-texts.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "games/race/catalog/orrery-race-names.h"

@@ -7,7 +7,7 @@
 #include "assist/orrery-words.h"
 #include "games/race/words/orrery-race-story.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 /* --- Plans --- */
 

@@ -3,7 +3,7 @@
 
 #include "games/race/words/orrery-race-final.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "games/race/words/orrery-race-position.h"
 #include "games/race/words/orrery-race.h"
@@ -108,8 +108,8 @@ tell_wrong (OrreryFinal *self, guint seat, guint field)
   if (field == ORRERY_RACE_FINAL_GOODS && n == 0 && orrery_final_get_number (self, seat, field) > 0)
     return g_strdup (_("There is no world that can hold goods."));
   if (field == ORRERY_RACE_FINAL_GOODS && orrery_final_get_number (self, seat, field) > n)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is only %u world that can hold a good.",
-                                         "There are only %u worlds that can hold goods.", n),
+    return g_strdup_printf (ngettext ("There is only %u world that can hold a good.",
+                                      "There are only %u worlds that can hold goods.", n),
                             n);
   return NULL;
 }

@@ -5,7 +5,7 @@
 
 #include "games/race/words/orrery-race-story.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 static const char *
 card_name (guint design)
@@ -39,15 +39,15 @@ ask_number (const RaceState *state, const char *name)
   switch (state->ask)
     {
     case RACE_ASK_KEEP:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, keep %u card.", "%s, keep %u cards.", n), name, n);
+      return g_strdup_printf (ngettext ("%s, keep %u card.", "%s, keep %u cards.", n), name, n);
     case RACE_ASK_PAY:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, pay %u card for %s.", "%s, pay %u cards for %s.", n), name,
+      return g_strdup_printf (ngettext ("%s, pay %u card for %s.", "%s, pay %u cards for %s.", n), name,
                               n, card_name (state->piece));
     case RACE_ASK_GOOD_FOR:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, choose %u good for %s.", "%s, choose %u goods for %s.", n),
+      return g_strdup_printf (ngettext ("%s, choose %u good for %s.", "%s, choose %u goods for %s.", n),
                               name, n, card_name (state->piece));
     default: /* RACE_ASK_START_DISCARD, RACE_ASK_LIMIT */
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, discard %u card.", "%s, discard %u cards.", n), name, n);
+      return g_strdup_printf (ngettext ("%s, discard %u card.", "%s, discard %u cards.", n), name, n);
     }
 }
 
@@ -186,8 +186,8 @@ advise_placing (const RaceState *state)
 
   if (n == 0)
     return g_strdup (_("Your hand is empty."));
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You can pay with %u other card. Secret until all have chosen.",
-                                       "You can pay with %u other cards. Secret until all have chosen.", n - 1),
+  return g_strdup_printf (ngettext ("You can pay with %u other card. Secret until all have chosen.",
+                                    "You can pay with %u other cards. Secret until all have chosen.", n - 1),
                           n - 1);
 }
 
@@ -201,9 +201,9 @@ advise_table (const RaceState *state)
       return g_strdup (_("Enter it once all have revealed."));
     case RACE_ASK_DEVELOP:
     case RACE_ASK_SETTLE:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Name the card that was revealed. There is %u card in hand.",
-                                           "Name the card that was revealed. There are %u cards in hand.",
-                                           actor_of (state)->n_hand),
+      return g_strdup_printf (ngettext ("Name the card that was revealed. There is %u card in hand.",
+                                        "Name the card that was revealed. There are %u cards in hand.",
+                                        actor_of (state)->n_hand),
                               actor_of (state)->n_hand);
     default:
       return NULL;
@@ -336,9 +336,9 @@ char *
 orrery_race_play_sum (int chips, int cards)
 {
   if (chips > 0 && cards > 0)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "+%d VP, %d card", "+%d VP, %d cards", (gulong) cards), chips, cards);
+    return g_strdup_printf (ngettext ("+%d VP, %d card", "+%d VP, %d cards", (gulong) cards), chips, cards);
   if (cards > 0)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d card", "%d cards", (gulong) cards), cards);
+    return g_strdup_printf (ngettext ("%d card", "%d cards", (gulong) cards), cards);
   return g_strdup_printf (_("+%d VP"), chips);
 }
 
@@ -347,7 +347,7 @@ tell_price (const RaceState *state, guint world)
 {
   const int n = race_price (state, state->actor, (uint8_t) world);
 
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d card", "%d cards", (gulong) n), n);
+  return g_strdup_printf (ngettext ("%d card", "%d cards", (gulong) n), n);
 }
 
 static char *

@@ -7,7 +7,7 @@
 #include "games/race/words/orrery-race-position-private.h"
 #include "record/orrery-json-text.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <stddef.h>
 
 #define MEMBER(name, field, most) { name, offsetof (RaceState, field), most }

@@ -6,7 +6,7 @@
 #include "games/race/words/orrery-race-position-private.h"
 #include "record/orrery-json-text.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <string.h>
 
 enum

@@ -3,7 +3,7 @@
 
 #include "games/race/words/orrery-race-position-private.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <string.h>
 
 const char *const orrery_race_step_words[RACE_N_STEP_WORDS] = {

@@ -3,7 +3,7 @@
 
 #include "games/race/words/orrery-race-score-words.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "record/orrery-game.h"
 #include "record/orrery-winner.h"

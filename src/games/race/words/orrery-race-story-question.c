@@ -5,7 +5,7 @@
 
 #include "games/race/words/orrery-race-story.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 /* Sentences with only a name in them. */
 static const char *const plain[RACE_N_QUESTIONS] = {

@@ -3,7 +3,7 @@
 
 #include "games/race/words/orrery-race-story.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 const char *
 orrery_race_story_refusal (GameStatus status)

@@ -4,7 +4,7 @@
 
 #include "games/race/words/orrery-race-story.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 const char *
 orrery_race_story_name (const char *const *names, int seat)
@@ -88,11 +88,11 @@ tell_number (const GameEvent *e, int sum, const char *name)
   switch (e->kind)
     {
     case RACE_EVENT_DREW:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s draws %d card.", "%s draws %d cards.", n), name, sum);
+      return g_strdup_printf (ngettext ("%s draws %d card.", "%s draws %d cards.", n), name, sum);
     case RACE_EVENT_KEPT:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s keeps %d card.", "%s keeps %d cards.", n), name, sum);
+      return g_strdup_printf (ngettext ("%s keeps %d card.", "%s keeps %d cards.", n), name, sum);
     default:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s discards %d card.", "%s discards %d cards.", n), name,
+      return g_strdup_printf (ngettext ("%s discards %d card.", "%s discards %d cards.", n), name,
                               sum);
     }
 }
@@ -107,8 +107,8 @@ tell_placed (const GameEvent *e, const char *name)
     return g_strdup_printf (_("%s conquers %s: %d against %d."), name, card, e->c, race_designs[0][e->a].cost);
   if (e->n == 0)
     return g_strdup_printf (_("%s places %s for free."), name, card);
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s places %s for %d card.", "%s places %s for %d cards.",
-                                       (gulong) e->n),
+  return g_strdup_printf (ngettext ("%s places %s for %d card.", "%s places %s for %d cards.",
+                                    (gulong) e->n),
                           name, card, e->n);
 }
 
@@ -158,9 +158,9 @@ tell_common (const GameEvent *e)
     case RACE_EVENT_PHASE:
       return g_strdup_printf (_("%s begins."), orrery_race_story_phase (e->a));
     case RACE_EVENT_RESHUFFLED:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The discard pile becomes the new "
-                                                            "deck of %d card.",
-                                           "The discard pile becomes the new deck of %d cards.", (gulong) e->n),
+      return g_strdup_printf (ngettext ("The discard pile becomes the new "
+                                        "deck of %d card.",
+                                        "The discard pile becomes the new deck of %d cards.", (gulong) e->n),
                               e->n);
     case RACE_EVENT_CORRECTED:
       return tell_correction (e);
@@ -181,9 +181,9 @@ tell_goods (const GameEvent *e, const char *name)
     case RACE_EVENT_GOOD:
       return g_strdup_printf (_("%s gets a good on %s."), name, card);
     case RACE_EVENT_SOLD:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s sells the good from %s for %d "
-                                                            "card.",
-                                           "%s sells the good from %s for %d cards.", (gulong) e->n),
+      return g_strdup_printf (ngettext ("%s sells the good from %s for %d "
+                                        "card.",
+                                        "%s sells the good from %s for %d cards.", (gulong) e->n),
                               name, card, e->n);
     case RACE_EVENT_CONSUMED:
       /* Translators: the player, the world, and the card whose power takes its good */

@@ -6,7 +6,7 @@
 #include "games/race/words/orrery-race-story.h"
 #include "games/race/words/race-describe.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 static gboolean
 is_bonus (const GameScorePart *part, guint seat)

@@ -5,7 +5,7 @@
 
 #include "games/roll/words/orrery-roll.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 struct _OrreryArrangement
 {

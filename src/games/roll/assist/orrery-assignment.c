@@ -7,7 +7,7 @@
 #include "games/roll/words/orrery-phase-note.h"
 #include "games/roll/words/orrery-roll.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 struct _OrreryAssignment
 {

@@ -267,8 +267,8 @@ build_goods (const OrreryFinalTable *self, guint i, RollState *state)
     return NULL;
   if (left == goods)
     return g_strdup (_("There is no world with room for goods."));
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The worlds have room for %u good, not for %u.",
-                                       "The worlds have room for %u goods, not for %u.", goods - left),
+  return g_strdup_printf (ngettext ("The worlds have room for %u good, not for %u.",
+                                    "The worlds have room for %u goods, not for %u.", goods - left),
                           goods - left, goods);
 }
 

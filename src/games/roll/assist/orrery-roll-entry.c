@@ -8,7 +8,7 @@
 #include "games/roll/assist/orrery-roll-book.h"
 #include "games/roll/words/orrery-roll.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <string.h>
 
 struct _OrreryRollEntry
@@ -104,7 +104,7 @@ dup_missing (OrreryDecision *decision)
     n += (guint) MAX (count_missing (self, colour), 0);
   if (n == 0)
     return NULL;
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u die is still missing.", "%u dice are still missing.", n), n);
+  return g_strdup_printf (ngettext ("%u die is still missing.", "%u dice are still missing.", n), n);
 }
 
 static char *

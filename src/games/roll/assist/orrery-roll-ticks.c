@@ -5,7 +5,7 @@
 
 #include "games/roll/words/orrery-roll.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #define ORRERY_TYPE_ROLL_TICKS (orrery_roll_ticks_get_type ())
 
@@ -85,7 +85,7 @@ dup_done_label (OrreryDecision *decision)
   switch (start->ask)
     {
     case ROLL_ASK_ABANDON:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Draw %u Tile", "Draw %u Tiles", n + 1), n + 1);
+      return g_strdup_printf (ngettext ("Draw %u Tile", "Draw %u Tiles", n + 1), n + 1);
     case ROLL_ASK_RECRUIT:
       return g_strdup_printf (_("Recruit %u of %u"), n, orrery_ticks_get_wanted (ticks));
     case ROLL_ASK_RECALL:

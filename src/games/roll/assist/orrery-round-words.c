@@ -6,7 +6,7 @@
 #include "games/roll/words/orrery-story-words.h"
 #include "games/roll/words/orrery-words.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 /* --- Problems --- */
 
@@ -24,8 +24,8 @@ orrery_round_line_tell_problem (const OrreryRoundLine *self, const char *text, c
     case ORRERY_LINE_TOO_MANY:
       if (self->rolled == 0)
         return g_strdup_printf (_("%s rolled no %s dice."), name, orrery_story_die (self->colour));
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s rolled %2$u %3$s die, not %4$u.",
-                                           "%1$s rolled %2$u %3$s dice, not %4$u.", self->rolled),
+      return g_strdup_printf (ngettext ("%1$s rolled %2$u %3$s die, not %4$u.",
+                                        "%1$s rolled %2$u %3$s dice, not %4$u.", self->rolled),
                               name, self->rolled, orrery_story_die (self->colour), self->typed);
     case ORRERY_LINE_NO_SELECTOR:
       return g_strdup_printf (_("%s selected %s. Which dice are there?"), name, orrery_phase_name (selected));
@@ -60,7 +60,7 @@ tell_explore (const OrreryRoundLine *self, const RollState *state, guint seat)
     {
       if (text->len > 0)
         g_string_append (text, ", ");
-      g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "Scout %u tile", "Scout %u tiles", scouts), scouts);
+      g_string_append_printf (text, ngettext ("Scout %u tile", "Scout %u tiles", scouts), scouts);
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
@@ -132,10 +132,10 @@ orrery_round_line_tell (const OrreryRoundLine *self, const RollState *state, gui
       return tell_build (self, state, seat, phase);
     case ROLL_PRODUCE:
       n = MIN (n, count_room (state, seat));
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u good", "%u goods", n), n);
+      return g_strdup_printf (ngettext ("%u good", "%u goods", n), n);
     default:
       /* Goods produced this round can be shipped, too. */
       n = MIN (n, count_goods (&state->seats[seat]) + self->n[ROLL_PRODUCE]);
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "ships %u good", "ships %u goods", n), n);
+      return g_strdup_printf (ngettext ("ships %u good", "ships %u goods", n), n);
     }
 }

@@ -5,7 +5,7 @@
 
 #include "games/roll/words/orrery-words.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <string.h>
 
 static void

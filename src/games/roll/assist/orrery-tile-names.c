@@ -9,7 +9,7 @@
 #include "games/roll/words/orrery-story-words.h"
 #include "games/roll/words/orrery-words.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <string.h>
 
 enum

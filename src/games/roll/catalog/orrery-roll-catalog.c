@@ -5,7 +5,7 @@
 
 #include "games/roll/catalog/orrery-roll-catalog.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "catalog/orrery-loader.h"
 #include "games/roll/catalog/orrery-roll-entry-private.h"

@@ -6,7 +6,7 @@
 
 #include "games/roll/catalog/orrery-roll-names.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 static const char *const power_names[ORRERY_N_POWER_GROUPS] = {
   N_("Reassign"), N_("Extra workers"), N_("Tiles"), N_("Credits"), N_("VP chips"), N_("Trade"),

@@ -4,7 +4,7 @@
 
 #include "games/roll/catalog/orrery-roll-entry-private.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "catalog/orrery-language.h"
 #include "catalog/orrery-links.h"

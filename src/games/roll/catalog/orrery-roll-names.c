@@ -3,7 +3,7 @@
 
 #include "games/roll/catalog/orrery-roll-names.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 const char *
 orrery_phase_name (guint phase)
@@ -53,7 +53,7 @@ orrery_colour_attribute (guint colour)
 
   g_return_val_if_fail (colour < G_N_ELEMENTS (names), NULL);
 
-  return g_dpgettext2 (GETTEXT_PACKAGE, "die", names[colour]);
+  return g_dpgettext2 (NULL, "die", names[colour]);
 }
 
 const char *
@@ -73,7 +73,7 @@ orrery_colour_word (guint colour)
 
   g_return_val_if_fail (colour < G_N_ELEMENTS (words), NULL);
 
-  return g_dpgettext2 (GETTEXT_PACKAGE, "dice", words[colour]);
+  return g_dpgettext2 (NULL, "dice", words[colour]);
 }
 
 const char *
@@ -86,5 +86,5 @@ orrery_colour_lower_word (guint colour)
 
   g_return_val_if_fail (colour < G_N_ELEMENTS (words), NULL);
 
-  return g_dpgettext2 (GETTEXT_PACKAGE, "dice", words[colour]);
+  return g_dpgettext2 (NULL, "dice", words[colour]);
 }

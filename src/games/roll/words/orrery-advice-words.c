@@ -7,7 +7,7 @@
 #include "assist/orrery-words.h"
 #include "games/roll/words/orrery-story-words.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <math.h>
 
 /* Plans */

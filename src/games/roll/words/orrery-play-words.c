@@ -66,8 +66,8 @@ ask_builder (const RollState *state, const char *name)
       return g_strdup_printf (_("%s, which worker builds %s next?"), name, top_name (state));
     case ROLL_ASK_COUNT:
       n = roll_cost (state, state->actor, roll_stack_at (actor (state), building (state), 0));
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, choose %d die to complete %s.",
-                                           "%s, choose %d dice to complete %s.", (gulong) n),
+      return g_strdup_printf (ngettext ("%s, choose %d die to complete %s.",
+                                        "%s, choose %d dice to complete %s.", (gulong) n),
                               name, n, top_name (state));
     case ROLL_ASK_KEEP:
       return g_strdup_printf (_("%s, which of the dice used for %s go to your cup?"), name,
@@ -98,8 +98,8 @@ orrery_play_question (const RollState *state, const char *name)
                                               : N_("%s, which side of this tile do you want to build?"),
                        name);
     case ROLL_ASK_RECRUIT:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, choose %d die to recruit.",
-                                           "%s, choose %d dice to recruit.", state->now.moves),
+      return g_strdup_printf (ngettext ("%s, choose %d die to recruit.",
+                                        "%s, choose %d dice to recruit.", state->now.moves),
                               name, state->now.moves);
     default:
       return state->ask < ROLL_N_QUESTIONS && questions[state->ask] != NULL
@@ -125,11 +125,11 @@ advise_worker (const RollState *state)
 static char *
 advise_explore (const RollState *state)
 {
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u explorer left. Scouting draws a "
-                                                        "tile, stocking earns credits.",
-                                       "%u explorers left. Scouting draws a tile, stocking earns "
-                                       "credits.",
-                                       roll_count_dice (actor (state)->dice[ROLL_COLUMN + ROLL_EXPLORE]) + roll_count_dice (state->now.extra)),
+  return g_strdup_printf (ngettext ("%u explorer left. Scouting draws a "
+                                    "tile, stocking earns credits.",
+                                    "%u explorers left. Scouting draws a tile, stocking earns "
+                                    "credits.",
+                                    roll_count_dice (actor (state)->dice[ROLL_COLUMN + ROLL_EXPLORE]) + roll_count_dice (state->now.extra)),
                           roll_count_dice (actor (state)->dice[ROLL_COLUMN + ROLL_EXPLORE]) + roll_count_dice (state->now.extra));
 }
 
@@ -139,9 +139,9 @@ advise_manage (const RollState *state)
   const RollSeat *p = actor (state);
 
   if (state->ask == ROLL_ASK_RECRUIT)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Each costs $1. You have $%d, and %u die in the Citizenry.",
-                                         "Each costs $1. You have $%d, and %u dice in the Citizenry.",
-                                         roll_count_dice (p->dice[ROLL_CITIZENRY])),
+    return g_strdup_printf (ngettext ("Each costs $1. You have $%d, and %u die in the Citizenry.",
+                                      "Each costs $1. You have $%d, and %u dice in the Citizenry.",
+                                      roll_count_dice (p->dice[ROLL_CITIZENRY])),
                             p->credits, roll_count_dice (p->dice[ROLL_CITIZENRY]));
   return roll_count_dice (p->dice[ROLL_CUP]) == 0
            ? g_strdup (_("Your cup is empty, so at least one must come back."))

@@ -4,7 +4,7 @@
 
 #include "games/roll/words/orrery-position-private.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 int
 position_as_face (OrreryPositionReader *r, JsonNode *node, const char *member)

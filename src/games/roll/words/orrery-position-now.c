@@ -6,7 +6,7 @@
 #include "games/roll/words/orrery-position-private.h"
 #include "record/orrery-json-text.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 static const char *const members[] = { "stage", "first", "turn", "assigning", "asked", "to roll", "to assign",
                                        "spare die",

@@ -4,7 +4,7 @@
 
 #include "games/roll/words/orrery-position-private.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 const char *const position_round_members[] = { "abandoned", "chosen", "dictates", "rolled", "scouted",
                                                "selected", "start", "used", NULL };

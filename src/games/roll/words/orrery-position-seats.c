@@ -5,7 +5,7 @@
 #include "games/roll/words/orrery-position-private.h"
 #include "record/orrery-json-text.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 enum
 {

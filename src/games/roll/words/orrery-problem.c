@@ -3,7 +3,7 @@
 
 #include "games/roll/words/orrery-position-private.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 const char *const orrery_place_words[ROLL_N_PLACES] = {
   "cup",  "citizenry",        "explore",    "develop",      "settle", "produce",
@@ -71,8 +71,8 @@ tile_text (const GameProblem *problem)
     case ROLL_BAD_STACK:
       return g_strdup_printf (_("%s cannot be in that stack"), face_name (problem->piece));
     case ROLL_BAD_GOODS:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s cannot hold %d good",
-                                           "%s cannot hold %d goods", (gulong) MAX (problem->n, 0)),
+      return g_strdup_printf (ngettext ("%s cannot hold %d good",
+                                        "%s cannot hold %d goods", (gulong) MAX (problem->n, 0)),
                               face_name (problem->piece), problem->n);
     default: /* ROLL_TILES_LOST */
       return g_strdup_printf (_("%d tiles are on the table, but the game has %d"), problem->n,

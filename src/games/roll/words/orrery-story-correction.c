@@ -4,7 +4,7 @@
 
 #include "games/roll/words/orrery-story-private.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 static char *
 goods_text (guint goods)

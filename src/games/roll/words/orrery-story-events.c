@@ -6,7 +6,7 @@
 #include "games/roll/words/orrery-story-private.h"
 
 #include "assist/orrery-words.h"
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 /* Setup */
 
@@ -146,8 +146,8 @@ tell_phases (OrreryTeller *teller)
     if ((teller->events[0].a & ROLL_BIT (phase)) != 0)
       g_ptr_array_add (phases, (gpointer) orrery_story_phase (phase));
   list = orrery_words_join (phases);
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Only %s happens in this round.",
-                                       "%s happen in this round.", phases->len),
+  return g_strdup_printf (ngettext ("Only %s happens in this round.",
+                                    "%s happen in this round.", phases->len),
                           list);
 }
 
@@ -180,7 +180,7 @@ tell_abandoned (OrreryTeller *teller)
   const int n = teller->events[0].n;
 
   return g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "%s abandons %d tile.", "%s abandons %d tiles.", (gulong) n),
+      ngettext ("%s abandons %d tile.", "%s abandons %d tiles.", (gulong) n),
       orrery_teller_name (teller), n);
 }
 
@@ -255,8 +255,8 @@ tell_completed (OrreryTeller *teller)
 {
   const int n = teller->events[0].n;
 
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s completes %s with %d die.",
-                                       "%s completes %s with %d dice.", (gulong) n),
+  return g_strdup_printf (ngettext ("%s completes %s with %d die.",
+                                    "%s completes %s with %d dice.", (gulong) n),
                           orrery_teller_name (teller), orrery_story_face (teller->events[0].a), n);
 }
 

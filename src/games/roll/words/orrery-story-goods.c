@@ -5,7 +5,7 @@
 #include "games/roll/words/orrery-story-private.h"
 
 #include "assist/orrery-words.h"
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 /* The dice of consecutive events of one kind, starting with the first; a is their color and n their number,
  * unless it is one. */

@@ -6,7 +6,7 @@
 #include "games/roll/words/orrery-story-words.h"
 #include "games/roll/words/orrery-story.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 /* Sentences with only a name in them. */
 static const char *const sentences[ROLL_N_QUESTIONS] = {

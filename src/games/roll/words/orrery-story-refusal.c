@@ -3,7 +3,7 @@
 
 #include "games/roll/words/orrery-story.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 const char *
 orrery_story_refusal (GameStatus status)

@@ -6,7 +6,7 @@
 #include "assist/orrery-words.h"
 #include "games/roll/catalog/orrery-roll-names.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 static const char *
 word_of (const char *const *words, guint n, guint i)
@@ -110,7 +110,7 @@ tell_dice (guint colour, guint n)
     /* Translators: "a Home die" */
     return g_strdup_printf (C_ ("story", "%s die"), orrery_story_a_die (colour));
   /* Translators: how many dice of which kind: "2 Home dice" */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u %s die", "%u %s dice", n), n, orrery_story_die (colour));
+  return g_strdup_printf (ngettext ("%u %s die", "%u %s dice", n), n, orrery_story_die (colour));
 }
 
 char *
