@@ -108,6 +108,28 @@ test_dice_keep_side (void)
   g_assert_cmpuint (model.dice[1].side, ==, ROLL_SHIP);
 }
 
+/* The die that selected a phase goes back to its column when another one of its color selects. */
+static void
+test_dice_swap (void)
+{
+  RollState state = { .n_seats = 2, .step = ROLL_STEP_ASSIGN };
+  RollSeat *seat = &state.seats[0];
+  OrreryDiceModel model = { 0 };
+
+  seat->rolled[ROLL_WHITE][ROLL_EXPLORE] = seat->rolled[ROLL_WHITE][ROLL_SETTLE] = 1;
+  seat->dice[ROLL_COLUMN + ROLL_SETTLE][ROLL_WHITE] = 1;
+  seat->selector = ROLL_WHITE;
+  seat->selected = ROLL_EXPLORE;
+  orrery_dice_model_update (&model, &state, 0);
+  model.moving = orrery_dice_model_find (&model, ROLL_COLUMN + ROLL_SETTLE, ROLL_WHITE)->id;
+  seat->dice[ROLL_COLUMN + ROLL_SETTLE][ROLL_WHITE] = 0;
+  seat->dice[ROLL_COLUMN + ROLL_EXPLORE][ROLL_WHITE] = 1;
+  seat->selected = ROLL_DEVELOP;
+  orrery_dice_model_update (&model, &state, 0);
+  g_assert_cmpuint (orrery_dice_model_find (&model, ROLL_COLUMN + ROLL_EXPLORE, ROLL_WHITE)->side, ==, ROLL_EXPLORE);
+  g_assert_cmpuint (orrery_dice_model_find (&model, ORRERY_PLACE_SELECTOR + ROLL_DEVELOP, ROLL_WHITE)->side, ==, ROLL_SETTLE);
+}
+
 static void
 test_moves_of_answers (void)
 {
@@ -370,6 +392,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/table/dice/follow", test_dice_follow);
   g_test_add_func ("/table/dice/keep-side", test_dice_keep_side);
+  g_test_add_func ("/table/dice/swap", test_dice_swap);
   g_test_add_func ("/table/dice/moves-of-answers", test_moves_of_answers);
   g_test_add_func ("/table/strip/layout", test_layout);
   g_test_add_func ("/table/why/totals", test_traces);

@@ -548,6 +548,10 @@ test_draft (void)
     { ROLL_WHITE, ROLL_COLUMN + ROLL_SHIP, ORRERY_PLACE_SELECTOR + ROLL_SETTLE },
     { ROLL_RED, ROLL_COLUMN + ROLL_DEVELOP, ROLL_DICTATED },
   };
+  static const OrreryDieMove back_to_ship[] = {
+    { ROLL_WHITE, ORRERY_PLACE_SELECTOR + ROLL_SETTLE, ROLL_COLUMN + ROLL_SHIP },
+    { ROLL_RED, ROLL_COLUMN + ROLL_DEVELOP, ROLL_DICTATED },
+  };
   GtkWidget *strip = keep (orrery_phase_strip_new ());
   OrreryPhaseStrip *self = ORRERY_PHASE_STRIP (strip);
   RollState state = assigning ();
@@ -596,6 +600,15 @@ test_draft (void)
   g_assert_cmpuint (moved.n, ==, 4);
   /* Keys with a modifier belong to others. */
   g_assert_false (orrery_phase_strip_handle_key (self, GDK_KEY_1, GDK_CONTROL_MASK));
+  /* A number alone doesn't take a selection back. */
+  orrery_phase_strip_handle_key (self, GDK_KEY_Escape, 0);
+  state.seats[0].dice[ROLL_COLUMN + ROLL_SHIP][ROLL_WHITE] = 0;
+  state.seats[0].selector = ROLL_WHITE;
+  state.seats[0].selected = ROLL_SETTLE;
+  orrery_table_part_set_state (ORRERY_TABLE_PART (strip), &state, 0);
+  orrery_phase_strip_set_moves (self, back_to_ship, G_N_ELEMENTS (back_to_ship));
+  g_assert_false (orrery_phase_strip_handle_key (self, GDK_KEY_5, 0));
+  g_assert_cmpuint (moved.n, ==, 4);
   g_assert_finalize_object (strip);
 }
 

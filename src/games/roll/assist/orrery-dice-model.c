@@ -66,22 +66,34 @@ keep_those_in_place (OrreryDiceModel *self,
       }
 }
 
+static guint
+own_side (guint place)
+{
+  if (place == ROLL_WILDS)
+    return ROLL_WILD;
+  return orrery_place_is_column (place) ? place - ROLL_COLUMN : ROLL_NO_PHASE;
+}
+
+/* A die that goes back to the column of its side comes first: another one may be on its way from there. */
 static int
 find_astray (const OrreryDiceModel *self,
              const gboolean        *astray,
              guint                  colour,
              guint                  place)
 {
-  int found = -1;
+  const guint side = own_side (place);
+  int found = -1, best = -1;
 
   for (guint i = 0; i < self->n; i++)
     if (astray[i] && self->dice[i].colour == colour
         && (self->dice[i].place == ORRERY_PLACE_EXTRA) == (place == ORRERY_PLACE_EXTRA))
       {
-        if (self->dice[i].id == self->moving)
-          return i;
-        if (found < 0)
-          found = i;
+        const int rank = side != ROLL_NO_PHASE && self->dice[i].side == side ? 2 : self->dice[i].id == self->moving ? 1 : 0;
+
+        if (rank <= best)
+          continue;
+        best = rank;
+        found = (int) i;
       }
   return found;
 }
@@ -147,14 +159,6 @@ sort_by_place (OrreryDiceModel *self)
 }
 
 /* --- Sides --- */
-
-static guint
-own_side (guint place)
-{
-  if (place == ROLL_WILDS)
-    return ROLL_WILD;
-  return orrery_place_is_column (place) ? place - ROLL_COLUMN : ROLL_NO_PHASE;
-}
 
 /* Rolled dice that have no place yet. */
 typedef guint8 Sides[ROLL_N_COLOURS][ROLL_N_SIDES];

@@ -220,7 +220,7 @@ on_spot_pressed_cb (OrreryPhaseStrip *self,
 /* --- Keys --- */
 
 /* Without a die in hand: the only one that can go there, or else one that has no place yet. To select a
- * phase: one that works there anyway, or else any. */
+ * phase: one that works there anyway, or else the one that selects another phase, or else any. */
 static const OrreryPlacedDie *
 die_for_key (OrreryPhaseStrip *self,
              guint             to)
@@ -228,6 +228,9 @@ die_for_key (OrreryPhaseStrip *self,
   const guint phase = to - ORRERY_PLACE_SELECTOR;
   const OrreryPlacedDie *other = only_die_to (self, to);
 
+  /* A number on its own doesn't take a selection back. */
+  if (other && orrery_place_is_selector (other->place) && !orrery_place_is_selector (to))
+    return NULL;
   for (guint i = 0; i < self->dice.n && !other; i++)
     {
       const OrreryPlacedDie *die = &self->dice.dice[i];
@@ -236,9 +239,15 @@ die_for_key (OrreryPhaseStrip *self,
           && (orrery_place_is_selector (to) ? die->place == ROLL_COLUMN + phase : die->place == ROLL_WILDS))
         other = die;
     }
-  for (guint i = 0; i < self->dice.n && !other && orrery_place_is_selector (to); i++)
-    if (orrery_phase_strip_is_offered (self, self->dice.dice[i].colour, self->dice.dice[i].place, to))
-      other = &self->dice.dice[i];
+  for (guint pass = 0; pass < 2 && orrery_place_is_selector (to); pass++)
+    for (guint i = 0; i < self->dice.n && !other; i++)
+      {
+        const OrreryPlacedDie *die = &self->dice.dice[i];
+
+        if ((pass == 1 || orrery_place_is_selector (die->place))
+            && orrery_phase_strip_is_offered (self, die->colour, die->place, to))
+          other = die;
+      }
   return other;
 }
 
