@@ -289,6 +289,15 @@ step_by_script (OrrerySession *self, GameQuestion question)
     }
 }
 
+gboolean
+orrery_session_is_alike (OrrerySession *self, const void *state)
+{
+  const OrreryGame *game = orrery_record_get_game (self->record);
+
+  return !self->ask_forced
+         && (orrery_decision_is_forced (game->rules, state) || (game->is_alike != NULL && game->is_alike (state)));
+}
+
 /* Answers one question, or has it answered; most need no person. */
 static void
 step (OrrerySession *self)
@@ -328,7 +337,7 @@ step (OrrerySession *self)
   computer = computer_at (self, (guint) question.seat);
   if (computer != NULL)
     start_thinking (self, computer);
-  else if (!self->ask_forced && orrery_decision_is_forced (rules, state))
+  else if (orrery_session_is_alike (self, state))
     {
       rules->legal (state, legal);
       give_or_fail (self, legal[0]);
@@ -506,14 +515,6 @@ orrery_session_set_nodes (OrrerySession *self, guint32 nodes)
   g_return_if_fail (ORRERY_IS_SESSION (self));
 
   self->nodes = nodes;
-}
-
-gboolean
-orrery_session_get_ask_forced (OrrerySession *self)
-{
-  g_return_val_if_fail (ORRERY_IS_SESSION (self), FALSE);
-
-  return self->ask_forced;
 }
 
 gboolean

@@ -36,8 +36,10 @@ void  orrery_session_set_pace (OrrerySession *self,
 void  orrery_session_set_nodes (OrrerySession *self,
                                 guint32        nodes);
 
-/* TRUE if questions with a single answer are asked too. */
-gboolean orrery_session_get_ask_forced (OrrerySession *self);
+/* TRUE if a person need not be asked, because there is one answer or it makes no difference which one is given;
+ * "ask-forced" asks nevertheless. */
+gboolean orrery_session_is_alike (OrrerySession *self,
+                                  const void    *state);
 
 /* Whether chance is answered here (the default) or by people at a real table. */
 gboolean orrery_session_get_rolls (OrrerySession *self);

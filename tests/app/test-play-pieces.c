@@ -552,6 +552,27 @@ test_ask_forced (void)
   g_settings_reset (settings, "ask-forced");
 }
 
+/* All workers go to Nanotechnology, which costs 5: nobody is asked for their order. With a sixth, the last one
+ * matters. */
+static void
+test_alike (void)
+{
+  static const char *const ready[] = { "\"white\":2,\"red\":2", "\"white\":3,\"red\":3" };
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+
+  for (guint i = 0; i < G_N_ELEMENTS (ready); i++)
+    {
+      g_autofree char *json = g_strdup_printf ("{\"game\":\"roll\",\"round\":5,\"step\":\"develop\",\"seats\":["
+                                               "{\"tableau\":[\"Spice World\"],\"developments\":[\"Nanotechnology\","
+                                               "\"Space Docks\"],\"dice\":{\"develop\":{%s},\"cup\":{\"white\":1}}},{}]}",
+                                               ready[i]);
+      g_autoptr (OrreryRecord) record = driver_position (json, kinds);
+
+      driver_play (driver, record);
+      g_assert_cmpint (state_of (driver)->ask == ROLL_ASK_WORKER, ==, i == 1);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -572,6 +593,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/play/command-line", test_command_line);
   g_test_add_func ("/app/play/pace", test_pace);
   g_test_add_func ("/app/play/ask-forced", test_ask_forced);
+  g_test_add_func ("/app/play/alike", test_alike);
   status = g_test_run ();
   driver_tear_down ();
   return status;

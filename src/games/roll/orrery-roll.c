@@ -4,6 +4,7 @@
 #include "games/roll/words/orrery-roll.h"
 
 #include "games/roll/assist/orrery-assignment.h"
+#include "games/roll/assist/orrery-roll-alone.h"
 #include "games/roll/assist/orrery-roll-ticks.h"
 #include "games/roll/players/expert/train.h"
 #include "games/roll/players/players.h"
@@ -113,6 +114,7 @@ const OrreryGame orrery_roll = {
   .tell_state = roll_tell_state,
   .tell_score = roll_tell_score,
   .new_decision = new_decision,
+  .is_alike = orrery_roll_is_alike,
   .adviser = &roll_adviser,
   .tell_plan = orrery_advice_plan,
   .tell_reason = orrery_advice_reason,

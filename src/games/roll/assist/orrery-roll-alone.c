@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Questions that need not be asked at a real table: secret tiles, choices that make no difference, and steps
+/* Questions that need not be asked: choices that make no difference, and at a real table secret tiles and steps
  * that players rarely take and then announce. */
 #include "config.h"
 
+#include "games/roll/assist/orrery-roll-alone.h"
 #include "games/roll/assist/orrery-roll-book.h"
 
 /* --- Without a difference --- */
@@ -64,9 +65,10 @@ is_good_alike (const RollState *state, const RollSeat *seat)
   return TRUE;
 }
 
-static gboolean
-is_alike (const RollState *state)
+gboolean
+orrery_roll_is_alike (const void *asked)
 {
+  const RollState *state = asked;
   const RollSeat *seat = &state->seats[state->actor];
 
   switch (state->ask)
@@ -116,7 +118,7 @@ orrery_roll_answer_alone (const void *asked, guint depth, guint computers, guint
       *answer = GAME_ANSWER (ROLL_DO_DONE, 0, 0, 0);
       return TRUE;
     }
-  if (is_alike (state))
+  if (orrery_roll_is_alike (state))
     {
       roll_legal (state, legal);
       *answer = legal[0];
