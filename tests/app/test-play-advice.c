@@ -62,7 +62,7 @@ test_hints (void)
       const guint point = orrery_record_get_point (record);
       const gboolean lays_out = driver_draft (driver) != NULL || driver_picks (driver) != NULL;
 
-      activate (driver, "hint");
+      g_assert_true (driver_key (driver, GDK_KEY_question));
       g_assert_true (driver_wait (driver, is_advised));
       g_assert_cmpstr (page_of (driver), ==, "hint");
       if (text == NULL)

@@ -410,16 +410,17 @@ test_replay (void)
     {
       const guint before = driver->room->view->looking;
 
-      gtk_widget_activate_action (GTK_WIDGET (driver->window), "room.step", "i", 1);
+      g_assert_true (driver_key (driver, GDK_KEY_Right));
       g_assert_cmpuint (driver->room->view->looking, >, before);
     }
   g_assert_cmpuint (driver->room->view->looking, ==, now);
-  gtk_widget_activate_action (GTK_WIDGET (driver->window), "room.step", "i", -1);
+  g_assert_true (driver_key (driver, GDK_KEY_Left));
   g_assert_cmpuint (driver->room->view->looking, <, now);
 
   g_assert_true (driver_key (driver, GDK_KEY_Escape));
   g_assert_true (driver_wait (driver, driver_is_stopped));
   g_assert_cmpuint (driver->room->view->looking, ==, G_MAXUINT);
+  g_assert_false (driver_key (driver, GDK_KEY_Left));
   g_assert_cmpmem (&state, sizeof state, orrery_session_get_state (driver->room->session), sizeof state);
   answer (driver, 2);
 }

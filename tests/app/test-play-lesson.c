@@ -118,28 +118,33 @@ test_pointed (void)
   g_assert_null (ORRERY_ROLL_BOARD (driver->room->view->board)->rings);
 }
 
-static gboolean
-is_building (Driver *driver)
-{
-  const RollState *state = orrery_session_get_state (driver->room->session);
-
-  return state->ask == ROLL_ASK_WORKER;
-}
-
-/* The construction is visible, although the lesson leaves the board little room. */
 static void
-test_building (void)
+go_to_question (Driver *driver, guint ask)
 {
-  g_autoptr (Driver) driver = driver_new (1100, 600);
-
-  begin (driver);
-  for (guint i = 0; !is_building (driver); i++)
+  for (guint i = 0; ((const RollState *) orrery_session_get_state (driver->room->session))->ask != ask; i++)
     {
       play_room_go_to_step (driver->room, i);
       g_assert_true (driver_wait (driver, is_there));
     }
+}
+
+/* The construction is visible, although the lesson leaves the board little room. */
+static void
+test_building (gconstpointer ask)
+{
+  g_autoptr (Driver) driver = driver_new (1100, 600);
+  GtkWidget *construction;
+  graphene_rect_t bounds;
+
+  begin (driver);
+  go_to_question (driver, GPOINTER_TO_UINT (ask));
   g_assert_true (driver_wait (driver, is_dense));
-  g_assert_true (gtk_widget_get_visible (ORRERY_ROLL_BOARD (driver->room->view->board)->construction));
+  driver_settle (driver);
+  construction = ORRERY_ROLL_BOARD (driver->room->view->board)->construction;
+  g_assert_true (gtk_widget_get_visible (construction));
+  g_assert_true (gtk_widget_compute_bounds (construction, driver->room->view->scrolled, &bounds));
+  g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (driver->room->view->scrolled));
 }
 
 static gboolean
@@ -163,6 +168,21 @@ test_news (void)
   g_assert_nonnull (strstr (gtk_label_get_text (driver->room->view->news_label), "Last round"));
   orrery_play_room_leave (driver->room);
   g_assert_false (has_news (driver));
+}
+
+/* Another decision than the script's is refused where the message doesn't cover the question. */
+static void
+test_refusal (void)
+{
+  g_autoptr (Driver) driver = driver_new (1100, 760);
+  OrreryGameView *view = driver->room->view;
+
+  begin (driver);
+  go_to_question (driver, ROLL_ASK_ABANDON);
+  orrery_game_view_answer (view, GAME_ANSWER (ROLL_DO_ABANDON, ROLL_DEVELOPMENT, 1, 0));
+  g_action_group_activate_action (G_ACTION_GROUP (orrery_game_view_get_actions (view)), "done", NULL);
+  g_assert_true (driver_wait (driver, has_news));
+  g_assert_nonnull (strstr (gtk_label_get_text (view->news_label), "To go on with the lesson"));
 }
 
 /* --- With its buttons --- */
@@ -422,7 +442,7 @@ find_row (GtkWidget *widget, const char *title)
   return found;
 }
 
-/* Space in the game does not choose it again. */
+/* Space in the game neither chooses it again nor opens another player's card. */
 static void
 test_row_focus (void)
 {
@@ -434,16 +454,14 @@ test_row_focus (void)
   pane = GTK_WIDGET (room_of (driver)->lesson_pane);
   for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
     {
-      GtkWidget *row = find_row (pane, titles[i]), *focus;
+      GtkWidget *row = find_row (pane, titles[i]);
 
       g_assert_nonnull (row);
       g_assert_true (gtk_widget_grab_focus (row));
       g_signal_emit_by_name (row, "activate");
       driver_settle (driver);
       g_assert_cmpint (room_of (driver)->challenge, ==, i == 0 ? 0 : -1);
-      focus = gtk_root_get_focus (GTK_ROOT (driver->window));
-      g_assert_nonnull (focus);
-      g_assert_true (gtk_widget_is_ancestor (focus, GTK_WIDGET (room_of (driver)->view)));
+      g_assert_null (gtk_root_get_focus (GTK_ROOT (driver->window)));
     }
   g_settings_reset (room_of (driver)->settings, "lesson-place");
 }
@@ -517,7 +535,9 @@ main (int argc, char *argv[])
 
   driver_set_up (&argc, &argv);
   g_test_add_func ("/app/lesson/pointed", test_pointed);
-  g_test_add_func ("/app/lesson/building", test_building);
+  g_test_add_data_func ("/app/lesson/building", GUINT_TO_POINTER (ROLL_ASK_WORKER), test_building);
+  g_test_add_data_func ("/app/lesson/abandoning", GUINT_TO_POINTER (ROLL_ASK_ABANDON), test_building);
+  g_test_add_func ("/app/lesson/refusal", test_refusal);
   g_test_add_func ("/app/lesson/news", test_news);
   g_test_add_func ("/app/lesson/next", test_next);
   g_test_add_func ("/app/lesson/tasks", test_tasks);

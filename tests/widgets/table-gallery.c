@@ -255,7 +255,7 @@ build_opponents (void)
       orrery_seat_card_set_compact (ORRERY_SEAT_CARD (one), options.narrow);
       orrery_seat_card_set_computer (ORRERY_SEAT_CARD (one), seat == 3);
       orrery_seat_card_set_status (ORRERY_SEAT_CARD (one),
-                                   seat == 2 ? ORRERY_SEAT_ASSIGNING : ORRERY_SEAT_READY);
+                                   seat == 2 ? ORRERY_SEAT_ASSIGNING : ORRERY_SEAT_READY, "");
       gtk_widget_set_hexpand (one, TRUE);
       gtk_box_append (GTK_BOX (box), add_part (one, seat));
     }

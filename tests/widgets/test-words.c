@@ -2,6 +2,7 @@
 /* Pieces in words. */
 #include <string.h>
 
+#include "games/roll/words/orrery-deeds.h"
 #include "games/roll/words/orrery-phase-note.h"
 #include "games/roll/words/orrery-play-words.h"
 #include "games/roll/words/orrery-words.h"
@@ -238,6 +239,70 @@ test_recalled (void)
   g_assert_cmpstr (beside, ==, "Space Docks");
 }
 
+/* Seat 0 is in front and acts; seat 1 has its turn after that. */
+static RollState
+new_round (RollPhase phase)
+{
+  RollState state = new_plans (2);
+
+  state.seats[1] = state.seats[0];
+  state.step = ROLL_STEP_PHASES;
+  state.round = 3;
+  state.phase = phase;
+  state.ask = phase == ROLL_DEVELOP ? ROLL_ASK_WORKER : ROLL_ASK_EXPLORE;
+  return state;
+}
+
+static void
+check_deed (const OrreryDeeds *deeds, const RollState *state, const char *expected)
+{
+  g_autofree char *deed = orrery_deeds_tell (deeds, state, 1, 0, TRUE);
+
+  g_assert_cmpstr (deed, ==, expected);
+}
+
+static void
+note (OrreryDeeds *deeds, const RollState *state, RollEvent kind, guint8 a, gint16 n)
+{
+  GameEvents events = { .n = 1, .list[0] = { .kind = (guint8) kind, .seat = 1, .a = a, .n = n } };
+
+  orrery_deeds_note (deeds, &events);
+  orrery_deeds_place (deeds, state);
+}
+
+/* A seat is told to act later, to act now, and what it has done; not what was undone. */
+static void
+test_deeds (void)
+{
+  OrreryDeeds deeds = { 0 };
+  RollState state = new_round (ROLL_DEVELOP), later;
+
+  check_deed (&deeds, &state, "");
+  state.seats[1].dice[ROLL_COLUMN + ROLL_DEVELOP][ROLL_WHITE] = 3;
+  check_deed (&deeds, &state, "Develops after you");
+  state.turn = state.actor = 1;
+  check_deed (&deeds, &state, "Developing…");
+  state.seats[1].dice[ROLL_ZONE + ROLL_DEVELOPMENT][ROLL_WHITE] = 1;
+  note (&deeds, &state, ROLL_EVENT_WORKER, ROLL_WHITE, 0);
+  check_deed (&deeds, &state, "Space Docks: 1 of 2");
+  note (&deeds, &state, ROLL_EVENT_COMPLETED, state.seats[1].tiles[0], 2);
+  note (&deeds, &state, ROLL_EVENT_WORKER, ROLL_WHITE, 0);
+  check_deed (&deeds, &state, "Completed Space Docks");
+  later = state;
+  later.phase = ROLL_SHIP;
+  later.ask = ROLL_ASK_SHIP;
+  note (&deeds, &later, ROLL_EVENT_PHASE, ROLL_SHIP, 0);
+  check_deed (&deeds, &later, "Shipping…");
+  note (&deeds, &later, ROLL_EVENT_TRADED, ROLL_WHITE, 0);
+  note (&deeds, &later, ROLL_EVENT_CREDITS, ROLL_NONE, 3);
+  note (&deeds, &later, ROLL_EVENT_TRADED, ROLL_WHITE, 0);
+  note (&deeds, &later, ROLL_EVENT_CREDITS, ROLL_NONE, 4);
+  check_deed (&deeds, &later, "Traded for $7");
+  check_deed (&deeds, &state, "Developing…");
+  later.round++;
+  check_deed (&deeds, &later, "Shipping…");
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -252,5 +317,6 @@ main (int   argc,
   g_test_add_func ("/words/producers", test_producers);
   g_test_add_func ("/words/shippers", test_shippers);
   g_test_add_func ("/words/recalled", test_recalled);
+  g_test_add_func ("/words/deeds", test_deeds);
   return g_test_run ();
 }

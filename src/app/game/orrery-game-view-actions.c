@@ -4,6 +4,8 @@
 
 #include "app/game/orrery-game-view-private.h"
 
+#include "widgets/question/orrery-keys.h"
+
 #include <glib/gi18n.h>
 
 /* --- Answers --- */
@@ -40,7 +42,12 @@ static void
 play_on_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   OrreryGameView *self = data;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
+  /* Its button goes away; a second Space must not press what GTK would focus instead. */
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->bar)))
+    gtk_root_set_focus (root, NULL);
   game_view_end_moment (self);
   orrery_session_play_on (self->session);
 }
@@ -250,6 +257,18 @@ static const OrreryCondition conditions[] = {
   { "zoom", "has-game" },       { "go-on", "has-moment" }, { "show-again", "has-moment" },
 };
 
+/* "?" asks for a hint, whatever has the focus. */
+static gboolean
+hint_key_cb (GtkWidget *widget, guint keyval, gpointer data)
+{
+  GActionGroup *actions = G_ACTION_GROUP (((OrreryGameView *) widget)->actions);
+
+  if (!g_action_group_get_action_enabled (actions, "hint"))
+    return FALSE;
+  g_action_group_activate_action (actions, "hint", NULL);
+  return TRUE;
+}
+
 void
 orrery_game_view_bind_actions (OrreryGameView *self, const OrreryCondition *list, gsize n)
 {
@@ -276,4 +295,5 @@ game_view_add_actions (OrreryGameView *self)
                           G_BINDING_SYNC_CREATE);
   g_settings_bind (self->settings, "large-card", self->card_toggle, "active", G_SETTINGS_BIND_DEFAULT);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "game", G_ACTION_GROUP (self->actions));
+  orrery_keys_add (orrery_keys_new (GTK_WIDGET (self)), GDK_KEY_question, 0, hint_key_cb, NULL);
 }

@@ -4,7 +4,6 @@
 
 #include "app/game/orrery-game-view-private.h"
 
-#include "app/keep/orrery-tell.h"
 #include "assist/orrery-single.h"
 #include "assist/orrery-ticks.h"
 #include "widgets/art/orrery-seat-mark.h"
@@ -569,7 +568,7 @@ game_view_give (OrreryGameView *self, GArray *answers)
     return;
   /* The banner says what could not be saved. */
   if (!g_error_matches (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_AUTOSAVE))
-    orrery_toast_show (GTK_WIDGET (self), error->message);
+    orrery_game_view_tell (self, error->message);
   /* The draft stays as it is, to be answered again. */
   orrery_game_view_set_decision (self, decision);
 }
@@ -594,7 +593,7 @@ game_view_done (OrreryGameView *self)
   missing = orrery_decision_dup_missing (self->decision);
   if (missing != NULL)
     {
-      orrery_toast_show (GTK_WIDGET (self), missing);
+      orrery_game_view_tell (self, missing);
       return;
     }
   answers = orrery_decision_list_answers (self->decision);
@@ -649,7 +648,7 @@ change (OrreryGameView *self, GameAnswer answer)
       return TRUE;
     }
   if (status != GAME_OK)
-    orrery_toast_show (GTK_WIDGET (self), self->ui->game->tell_refusal (status));
+    orrery_game_view_tell (self, self->ui->game->tell_refusal (status));
   return status == GAME_OK;
 }
 

@@ -5,7 +5,6 @@
 #include "app/game/orrery-game-view-private.h"
 
 #include "app/game/orrery-sound.h"
-#include "app/keep/orrery-tell.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/layout/orrery-announce.h"
 
@@ -153,9 +152,11 @@ end_news_cb (gpointer data)
 
 /* Part of the view, so that they disappear with their game, and above the bar, where a toast would cover the
  * buttons. */
-static void
-news_cb (OrreryGameView *self, const char *text)
+void
+orrery_game_view_tell (OrreryGameView *self, const char *text)
 {
+  g_return_if_fail (ORRERY_IS_GAME_VIEW (self));
+
   if (self->looking != G_MAXUINT)
     return;
   g_clear_handle_id (&self->news_end, g_source_remove);
@@ -183,8 +184,8 @@ game_view_use (OrreryGameView *self, const OrreryGame *game)
   gtk_viewport_set_child (self->viewport, GTK_WIDGET (self->board));
   g_signal_connect_object (self->board, "answer", G_CALLBACK (orrery_game_view_answer), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "several", G_CALLBACK (game_view_several), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->board, "refused", G_CALLBACK (news_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->board, "news", G_CALLBACK (news_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "refused", G_CALLBACK (orrery_game_view_tell), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "news", G_CALLBACK (orrery_game_view_tell), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "question-changed", G_CALLBACK (question_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "notify::compact", G_CALLBACK (game_view_compact), self, G_CONNECT_SWAPPED);
   game_view_set_aside (self, NULL);

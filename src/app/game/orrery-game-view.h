@@ -89,6 +89,10 @@ void            orrery_game_view_show_log     (OrreryGameView *self);
 void            orrery_game_view_set_moments  (OrreryGameView *self,
                                                gboolean        has_moments);
 
+/* Shows passing news above the board, where they do not cover the question, and has them read aloud. */
+void            orrery_game_view_tell         (OrreryGameView *self,
+                                               const char     *text);
+
 /* Highlights on the board what a lesson talks about, and scrolls to it; NULL: nothing. */
 void            orrery_game_view_point_out    (OrreryGameView    *self,
                                                const char *const *what);

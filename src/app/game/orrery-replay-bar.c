@@ -5,6 +5,8 @@
 
 #include "app/game/orrery-replay-bar.h"
 
+#include "widgets/question/orrery-keys.h"
+
 #include <glib/gi18n.h>
 
 enum { SLOWEST = 200 }; /* ms per step, at least */
@@ -139,6 +141,23 @@ round_forward_cb (OrreryReplayBar *self)
   orrery_replay_bar_step (self, 1, TRUE);
 }
 
+/* Left and Right step, whatever has the focus. */
+static gboolean
+key_cb (GtkWidget *widget, guint keyval, gpointer data)
+{
+  orrery_replay_bar_step (ORRERY_REPLAY_BAR (widget), keyval == GDK_KEY_Left ? -1 : 1, FALSE);
+  return TRUE;
+}
+
+static void
+add_keys (OrreryReplayBar *self)
+{
+  OrreryKeys *keys = orrery_keys_new (GTK_WIDGET (self));
+
+  orrery_keys_add (keys, GDK_KEY_Left, 0, key_cb, NULL);
+  orrery_keys_add (keys, GDK_KEY_Right, 0, key_cb, NULL);
+}
+
 static void
 scale_cb (OrreryReplayBar *self)
 {
@@ -215,6 +234,7 @@ orrery_replay_bar_init (OrreryReplayBar *self)
   g_signal_connect_object (self->scale, "value-changed", G_CALLBACK (scale_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->box), self->scale);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  add_keys (self);
 }
 
 static void

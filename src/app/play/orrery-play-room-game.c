@@ -279,17 +279,6 @@ play_room_choose (OrreryPlayRoom *self, const OrreryGame *game)
   play_room_show_page (self);
 }
 
-/* If nothing is asked, Enter or Space in the game must not press the button that started it: that would start
- * another game. */
-static void
-drop_focus (OrreryPlayRoom *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  if (root != NULL && gtk_root_get_focus (root) != NULL)
-    gtk_root_set_focus (root, NULL);
-}
-
 /* The whole window switches to the game that is played. */
 void
 play_room_start (OrreryPlayRoom *self, OrreryRecord *record, OrreryLesson *lesson)
@@ -297,7 +286,7 @@ play_room_start (OrreryPlayRoom *self, OrreryRecord *record, OrreryLesson *lesso
   const int challenge = self->challenge;
 
   if (lesson == NULL)
-    drop_focus (self);
+    play_room_drop_focus (self, GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self))));
   play_room_forget_game (self);
   play_room_choose (self, orrery_record_get_game (record));
   self->lesson = lesson;

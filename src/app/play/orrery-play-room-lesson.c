@@ -178,24 +178,13 @@ follow (OrreryPlayRoom *self)
   orrery_session_follow (self->session, orrery_lesson_get_script (self->lesson), get_step (self)->point);
 }
 
-/* Space in the game must not choose the chapter or challenge again. */
-static void
-leave_chapters (OrreryPlayRoom *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->lesson_pane)))
-    gtk_widget_child_focus (GTK_WIDGET (self->view), GTK_DIR_TAB_FORWARD);
-}
-
 void
 play_room_begin_lesson (OrreryPlayRoom *self)
 {
   gtk_widget_set_visible (self->game_buttons, self->lesson == NULL);
   gtk_widget_set_visible (self->lesson_buttons, self->lesson != NULL);
   play_room_fold_lesson (self, gtk_widget_get_width (GTK_WIDGET (self)));
-  leave_chapters (self);
+  play_room_drop_focus (self, GTK_WIDGET (self->lesson_pane));
   /* If they cover the board, close them after a choice. */
   if (adw_flap_get_folded (self->lesson_flap))
     adw_flap_set_reveal_flap (self->lesson_flap, FALSE);

@@ -22,6 +22,16 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (OrreryPlayRoom, orrery_play_room, GTK_TYPE_WIDGET
 /* --- Pages --- */
 
 void
+play_room_drop_focus (OrreryPlayRoom *self, GtkWidget *from)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, from))
+    gtk_root_set_focus (root, NULL);
+}
+
+void
 play_room_show_page (OrreryPlayRoom *self)
 {
   const char *page = "table";
@@ -34,13 +44,21 @@ play_room_show_page (OrreryPlayRoom *self)
     page = "hand-over";
   else if (orrery_record_is_over (orrery_session_get_record (self->session)))
     page = "over";
+  if (g_str_equal (page, "table") && g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), page) != 0)
+    play_room_drop_focus (self, GTK_WIDGET (self->stack));
   gtk_stack_set_visible_child_name (self->stack, page);
 }
 
+/* A toast would cover the question of a game in progress. */
 void
 play_room_toast (OrreryPlayRoom *self, const char *text)
 {
-  orrery_toast_show (GTK_WIDGET (self->toasts), text);
+  const char *page = gtk_stack_get_visible_child_name (self->stack);
+
+  if (g_strcmp0 (page, "table") == 0 && orrery_game_view_get_live (self->view))
+    orrery_game_view_tell (self->view, text);
+  else
+    orrery_toast_show (GTK_WIDGET (self->toasts), text);
 }
 
 /* --- The start page --- */

@@ -116,16 +116,17 @@ append_key (OrreryWrap *row, guint place)
   orrery_wrap_append (row, hint);
 }
 
-/* A list has room below for text that does not fit on one line. */
+/* A list has room below for text that does not fit on one line; a narrow row scrolls. */
 static GtkWidget *
 new_label (OrreryChoiceRow *self, const char *text)
 {
+  const gboolean is_whole = self->listed || self->narrow;
   GtkWidget *label = gtk_label_new (text);
 
-  gtk_label_set_ellipsize (GTK_LABEL (label), self->listed ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+  gtk_label_set_ellipsize (GTK_LABEL (label), is_whole ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   gtk_label_set_wrap (GTK_LABEL (label), self->listed);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_width_chars (GTK_LABEL (label), self->listed ? -1 : MIN (g_utf8_strlen (text, -1), 12));
+  gtk_label_set_width_chars (GTK_LABEL (label), is_whole ? -1 : MIN (g_utf8_strlen (text, -1), 12));
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   return label;
 }

@@ -24,6 +24,7 @@ struct _OrreryConstruction
   int seat;
   gboolean unfolded[2]; /* by the person */
   gboolean ticking;
+  gboolean brief;
   guint64 ticked[2];
   GArray *answers;
 
@@ -218,6 +219,8 @@ static gboolean
 is_choosing (OrreryConstruction *self,
              RollKind            kind)
 {
+  if (self->brief)
+    return FALSE;
   for (guint i = 0; i < self->answers->len; i++)
     {
       GameAnswer answer = g_array_index (self->answers, GameAnswer, i);
@@ -425,6 +428,18 @@ orrery_construction_set_ticking (OrreryConstruction *self,
 
   self->ticking = ticking;
   self->ticked[0] = self->ticked[1] = 0;
+  update (self);
+}
+
+void
+orrery_construction_set_brief (OrreryConstruction *self,
+                               gboolean            brief)
+{
+  g_return_if_fail (ORRERY_IS_CONSTRUCTION (self));
+
+  if (self->brief == brief)
+    return;
+  self->brief = brief;
   update (self);
 }
 

@@ -21,6 +21,10 @@ GtkWidget *orrery_construction_new           (void);
 void       orrery_construction_set_compact   (OrreryConstruction *self,
                                               gboolean            compact);
 
+/* Brief: the building sites stay where they are, although a question is about single tiles. It lists them itself. */
+void       orrery_construction_set_brief     (OrreryConstruction *self,
+                                              gboolean            brief);
+
 /* Ticks for a draft: mask of positions from the top, by kind. While ticking, clicks on tiles emit "ticked"
  * (guint kind, guint position from 1, gboolean on) instead of answers. */
 void       orrery_construction_set_ticking   (OrreryConstruction *self,

@@ -205,7 +205,7 @@ static void
 update_end (OrreryMiddleBar *self)
 {
   OrreryEndWatch watch;
-  g_autofree char *pool = NULL, *squares = NULL, *left = NULL;
+  g_autofree char *pool = NULL, *brief = NULL, *squares = NULL, *left = NULL;
   int rounds;
 
   orrery_end_watch (&self->state, &watch);
@@ -219,7 +219,9 @@ update_end (OrreryMiddleBar *self)
   else if (rounds > 0)
     left = g_strdup_printf (ngettext ("about %d round left", "about %d rounds left", rounds),
                             rounds);
-  orrery_why_button_set_label (ORRERY_WHY_BUTTON (self->pool), pool);
+  /* Translators: on a phone, of 36 VP in the pool: "30/36 VP left" */
+  brief = g_strdup_printf (_("%d/%d VP left"), watch.pool, watch.pool_at_start);
+  orrery_why_button_set_label (ORRERY_WHY_BUTTON (self->pool), self->compact ? brief : pool);
   orrery_why_button_set_what (ORRERY_WHY_BUTTON (self->pool), &self->state, self->seat,
                               ROLL_WHY_POOL, ROLL_NONE, 0);
   set_bar (self->pool_bar, pool, (double) watch.pool / watch.pool_at_start,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/roll/board/orrery-roll-board.h"
+#include "games/roll/words/orrery-deeds.h"
 
 G_BEGIN_DECLS
 
@@ -25,6 +26,7 @@ struct _OrreryRollBoard
   int front;
   guint n_seats;
   gboolean told_last; /* that this round is the last one */
+  OrreryDeeds deeds;
 
   GtkWidget *cards[ROLL_MAX_SEATS];
   GtkWidget *middle;

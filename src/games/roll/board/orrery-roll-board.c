@@ -312,13 +312,13 @@ has_no_use_for_strip (OrreryRollBoard *self)
          && orrery_roll_board_get_part (ORRERY_BOARD (self), orrery_decision_get_start (self->decision)) != self->strip;
 }
 
-/* Other decisions about the stacks show them themselves. */
+/* FALSE if the question shows the stacks itself. */
 static gboolean
-is_building (OrreryRollBoard *self)
+needs_construction (OrreryRollBoard *self)
 {
   const RollState *state = self->decision != NULL ? orrery_decision_get_start (self->decision) : NULL;
 
-  return state == NULL || state->ask == ROLL_ASK_WORKER || state->ask == ROLL_ASK_COUNT;
+  return state == NULL || state->ask == ROLL_ASK_WORKER || state->ask == ROLL_ASK_COUNT || state->ask == ROLL_ASK_ABANDON;
 }
 
 /* Next to a large question, the board shows only the part that it is about. */
@@ -328,8 +328,9 @@ choose_parts (OrreryRollBoard *self)
   const gboolean is_dense = self->dense == ORRERY_DENSITY_DENSE;
   const gboolean is_bare = is_dense && self->layout == ORRERY_BOARD_MEDIUM && has_no_use_for_strip (self);
 
+  orrery_construction_set_brief (ORRERY_CONSTRUCTION (self->construction), is_dense);
   gtk_widget_set_visible (self->construction,
-                          !is_dense || self->layout == ORRERY_BOARD_NARROW || is_building (self));
+                          !is_dense || self->layout == ORRERY_BOARD_NARROW || needs_construction (self));
   gtk_widget_set_visible (self->strip, !is_bare);
   gtk_widget_set_visible (self->middle, !is_bare);
 }
@@ -519,6 +520,7 @@ orrery_roll_board_set_names (OrreryBoard *board, const char *const *names)
   for_each_part (self, name_part, (gpointer) names);
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
     orrery_table_part_set_names (ORRERY_TABLE_PART (self->cards[i]), names);
+  self->deeds = (OrreryDeeds) { 0 };
 }
 
 typedef struct
@@ -561,12 +563,19 @@ orrery_roll_board_show (OrreryBoard *board, const void *shown_state, int seat)
         gtk_widget_set_visible (self->cards[i], i < self->n_seats && (int) i != seat);
       gtk_widget_queue_resize (GTK_WIDGET (self));
     }
+  orrery_deeds_place (&self->deeds, state);
   for_each_part (self, show_part, &shown);
   tell_last_round (self);
   for (guint i = 0; i < state->n_seats; i++)
     if ((int) i != seat)
       orrery_table_part_set_state (ORRERY_TABLE_PART (self->cards[i]), state, (int) i);
   orrery_roll_board_point_again (self);
+}
+
+static void
+orrery_roll_board_note (OrreryBoard *board, const GameEvents *events)
+{
+  orrery_deeds_note (&ORRERY_ROLL_BOARD (board)->deeds, events);
 }
 
 static void
@@ -580,7 +589,7 @@ orrery_roll_board_set_answers (OrreryBoard *board, const GameAnswer *answers, gs
 }
 
 static OrrerySeatStatus
-status_of (const RollState *truth, guint seat, guint computers, gboolean is_live)
+status_of (const RollState *truth, guint seat, gboolean is_live)
 {
   const GameQuestion question = roll_question (truth);
 
@@ -593,9 +602,9 @@ status_of (const RollState *truth, guint seat, guint computers, gboolean is_live
     }
   if (truth->step == ROLL_STEP_ASSIGN && (truth->to_assign >> seat & 1) == 0)
     return ORRERY_SEAT_READY;
-  if (is_live && question.seat == (int) seat && question.ask == GAME_DECIDE)
-    return (computers >> seat & 1) != 0 ? ORRERY_SEAT_THINKING : ORRERY_SEAT_DECIDING;
-  return truth->step == ROLL_STEP_ASSIGN ? ORRERY_SEAT_ASSIGNING : ORRERY_SEAT_WAITING;
+  if (truth->step == ROLL_STEP_ASSIGN)
+    return ORRERY_SEAT_ASSIGNING;
+  return is_live && question.seat == (int) seat && question.ask == GAME_DECIDE ? ORRERY_SEAT_ACTING : ORRERY_SEAT_WAITING;
 }
 
 static void
@@ -606,9 +615,10 @@ orrery_roll_board_show_players (OrreryBoard *board, const void *truth, guint com
   for (guint i = 0; i < self->n_seats; i++)
     {
       OrrerySeatCard *card = ORRERY_SEAT_CARD (self->cards[i]);
+      g_autofree char *deed = orrery_deeds_tell (&self->deeds, truth, (int) i, self->front, is_live);
 
       orrery_seat_card_set_computer (card, (computers >> i & 1) != 0);
-      orrery_seat_card_set_status (card, status_of (truth, i, computers, is_live));
+      orrery_seat_card_set_status (card, status_of (truth, i, is_live), deed);
     }
 }
 
@@ -670,6 +680,7 @@ orrery_roll_board_class_init (OrreryRollBoardClass *klass)
   widget_class->get_request_mode = orrery_roll_board_get_request_mode;
   board_class->set_names = orrery_roll_board_set_names;
   board_class->show = orrery_roll_board_show;
+  board_class->note = orrery_roll_board_note;
   board_class->show_players = orrery_roll_board_show_players;
   board_class->set_answers = orrery_roll_board_set_answers;
   board_class->set_decision = orrery_roll_board_set_decision;

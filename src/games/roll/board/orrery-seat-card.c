@@ -25,6 +25,7 @@ struct _OrrerySeatCard
   double zoom;
   gboolean computer;
   OrrerySeatStatus status;
+  char *deed;
   gboolean has_state;
   RollState state;
   int seat;
@@ -72,14 +73,13 @@ status_text (OrrerySeatCard *self)
       return self->computer ? _("Computer · assigning…") : _("Assigning…");
     case ORRERY_SEAT_READY:
       return self->computer ? _("Computer · ready ✓") : _("Ready ✓");
-    case ORRERY_SEAT_THINKING:
-      return self->computer ? _("Computer · thinking…") : _("Thinking…");
-    case ORRERY_SEAT_DECIDING:
-      return _("Deciding now");
     case ORRERY_SEAT_WON:
       return _("Winner");
+    case ORRERY_SEAT_ACTING:
     case ORRERY_SEAT_WAITING:
     default:
+      if (*self->deed != '\0')
+        return self->deed;
       return self->computer ? _("Computer") : "";
     }
 }
@@ -268,13 +268,16 @@ orrery_seat_card_set_names (OrreryTablePart   *part,
 
 void
 orrery_seat_card_set_status (OrrerySeatCard   *self,
-                             OrrerySeatStatus  status)
+                             OrrerySeatStatus  status,
+                             const char       *deed)
 {
   g_return_if_fail (ORRERY_IS_SEAT_CARD (self));
 
-  if (self->status == status)
+  if (self->status == status && g_str_equal (self->deed, deed))
     return;
   self->status = status;
+  g_free (self->deed);
+  self->deed = g_strdup (deed);
   update (self);
 }
 
@@ -481,7 +484,10 @@ orrery_seat_card_dispose (GObject *object)
 static void
 orrery_seat_card_finalize (GObject *object)
 {
-  g_strfreev (ORRERY_SEAT_CARD (object)->names);
+  OrrerySeatCard *self = ORRERY_SEAT_CARD (object);
+
+  g_free (self->deed);
+  g_strfreev (self->names);
   G_OBJECT_CLASS (orrery_seat_card_parent_class)->finalize (object);
 }
 
@@ -509,6 +515,7 @@ orrery_seat_card_init (OrrerySeatCard *self)
 {
   orrery_table_style_ensure ();
   self->zoom = 1;
+  self->deed = g_strdup ("");
   self->button = gtk_button_new ();
   gtk_widget_add_css_class (self->button, "card");
   gtk_widget_add_css_class (self->button, "orrery-seat");

@@ -9,11 +9,10 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  ORRERY_SEAT_WAITING,   /* says nothing */
+  ORRERY_SEAT_WAITING,
   ORRERY_SEAT_ASSIGNING, /* "Assigning …" */
   ORRERY_SEAT_READY,     /* "Ready ✓" */
-  ORRERY_SEAT_THINKING,  /* "Computer · thinking" */
-  ORRERY_SEAT_DECIDING,  /* is asked now */
+  ORRERY_SEAT_ACTING,    /* is asked now */
   ORRERY_SEAT_WON,
 } OrrerySeatStatus;
 
@@ -25,8 +24,10 @@ GtkWidget *orrery_seat_card_new          (void);
 /* Compact: 110 × 58; otherwise 318 wide. */
 void       orrery_seat_card_set_compact  (OrrerySeatCard   *self,
                                           gboolean          compact);
+/* `deed`: what the seat does, or did last, if the status says no more than that; may be empty. */
 void       orrery_seat_card_set_status   (OrrerySeatCard   *self,
-                                          OrrerySeatStatus  status);
+                                          OrrerySeatStatus  status,
+                                          const char       *deed);
 void       orrery_seat_card_set_computer (OrrerySeatCard   *self,
                                           gboolean          computer);
 
