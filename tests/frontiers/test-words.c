@@ -126,6 +126,14 @@ test_table (void)
   g_assert_nonnull (strstr (score, "Ada"));
 }
 
+/* The translated names are those of the data. */
+static void
+test_actions (void)
+{
+  for (guint i = 0; i < FR_N_ACTIONS; i++)
+    g_assert_cmpstr (orrery_frontiers_story_action (i), ==, fr_actions[i].name);
+}
+
 /* Every part of a score is explained. */
 static void
 test_why (void)
@@ -250,6 +258,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/frontiers-words/sessions", test_sessions);
   g_test_add_func ("/frontiers-words/table", test_table);
+  g_test_add_func ("/frontiers-words/actions", test_actions);
   g_test_add_func ("/frontiers-words/why", test_why);
   g_test_add_func ("/frontiers-words/names", test_names);
   g_test_add_func ("/frontiers-words/unexpected", test_unexpected);

@@ -206,11 +206,11 @@ add_middle (GArray *steps, const OrreryFrontiersSetup *self)
 
   if ((self->options & FR_GOALS) != 0)
     {
-      orrery_frontiers_steps_add (steps, g_strdup_printf (_("Seven action tiles lie in a row between the mats, with %s up."), fr_actions[FR_CHART].name), NULL);
+      orrery_frontiers_steps_add (steps, g_strdup_printf (_("Seven action tiles lie in a row between the mats, with %s up."), orrery_frontiers_story_action (FR_CHART)), NULL);
       orrery_frontiers_steps_add (steps, g_strdup (_("The 8 goals are shuffled, face down, in one stack.")), g_strdup (_("Everybody gets a stockpile mat.")));
     }
   else
-    orrery_frontiers_steps_add (steps, g_strdup_printf (_("Seven action tiles lie in a row between the mats, with %s up."), fr_actions[FR_RETREAT].name),
+    orrery_frontiers_steps_add (steps, g_strdup_printf (_("Seven action tiles lie in a row between the mats, with %s up."), orrery_frontiers_story_action (FR_RETREAT)),
          g_strdup (_("Goals and stockpile mats stay in the box.")));
   orrery_frontiers_steps_add (steps, g_strdup_printf (_("The pool has VP chips worth %u, in ones and fives."), data->pool), g_strdup (_("Put the tens aside.")));
   orrery_frontiers_steps_add (steps, g_strdup_printf (_("The colonist mat has %u colonists."), data->colonists), NULL);

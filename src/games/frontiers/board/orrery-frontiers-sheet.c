@@ -3,6 +3,7 @@
 
 #include "games/frontiers/board/orrery-frontiers-sheet.h"
 
+#include "games/frontiers/words/orrery-frontiers-story.h"
 #include "games/frontiers/words/frontiers-describe.h"
 #include "games/frontiers/words/orrery-frontiers-score-words.h"
 #include "games/frontiers/words/orrery-frontiers-tile.h"
@@ -124,7 +125,7 @@ orrery_frontiers_list_numbers (OrreryRecord *record)
   g_array_append_val (rows, spaces);
   for (guint action = 0; action < FR_N_ACTIONS; action++)
     {
-      OrreryScoreRow row = { .name = fr_actions[action].name };
+      OrreryScoreRow row = { .name = orrery_frontiers_story_action (action) };
       guint all = 0;
 
       for (guint i = 0; i < state->n_seats; i++)

@@ -20,7 +20,13 @@ orrery_frontiers_story_name (const char *const *names, int seat)
 const char *
 orrery_frontiers_story_action (guint action)
 {
-  return action < FR_N_ACTIONS ? fr_actions[action].name : "?";
+  /* The names of fr_actions, for translators. */
+  static const char *const names[FR_N_ACTIONS] = {
+    N_("Retreat into Isolation"), N_("Chart Galactic Goals"), N_("Develop"), N_("Explore"), N_("Settle"), N_("Produce"),
+    N_("Trade-Consume"), N_("Send Diplomatic Envoys"),
+  };
+
+  return action < FR_N_ACTIONS ? _(names[action]) : "?";
 }
 
 const char *
