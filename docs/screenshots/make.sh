@@ -41,7 +41,8 @@ play ship --game 23 --kinds person,regular,regular --until ship,7
 play end --game 11 --kinds person,regular,regular --end
 play race-settle --game "$tests/games/race-settle.json" --kinds person,newcomer,newcomer \
   --do "room.answer::settle Lost Species Ark World"
-play race-consume --game "$tests/games/race-consume.json" --kinds person,newcomer,newcomer
+play race-consume --game "$tests/games/race-consume.json" --kinds person,newcomer,newcomer \
+  --do "room.answer::use Galactic Trendsetters" --do "room.answer::good of Pre-Sentient Race"
 shot play-shot lesson --size 1000x700 --do app.lesson --wait 2500
 shot play-shot play --size 1000x700 --game "$tests/games/assign.json"
 shot play-shot game-over --size 1000x700 --game 7 --end
