@@ -7,6 +7,7 @@
 #include "assist/orrery-single.h"
 #include "assist/orrery-ticks.h"
 #include "widgets/art/orrery-seat-mark.h"
+#include "widgets/game/orrery-name-search.h"
 #include "widgets/style/orrery-text.h"
 
 #include <glib/gi18n.h>
@@ -355,6 +356,15 @@ orrery_game_view_drop_offers (OrreryGameView *self)
   word_question (self, &question);
 }
 
+/* What is typed belongs to a field, even if a piece of the last question still has the focus. */
+static void
+add_offers (OrreryGameView *self, GtkWidget *offers)
+{
+  orrery_question_bar_add_widget (self->bar, offers);
+  if (ORRERY_IS_NAME_SEARCH (offers))
+    gtk_widget_grab_focus (offers);
+}
+
 void
 game_view_fill_bar (OrreryGameView *self)
 {
@@ -365,7 +375,7 @@ game_view_fill_bar (OrreryGameView *self)
   word_question (self, &question);
   elsewhere = question.on_board || question.offers != NULL;
   if (question.offers != NULL)
-    orrery_question_bar_add_widget (self->bar, g_steal_pointer (&question.offers));
+    add_offers (self, g_steal_pointer (&question.offers));
   if (ORRERY_IS_SINGLE (self->decision))
     add_single (self, elsewhere);
   else

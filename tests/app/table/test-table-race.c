@@ -314,6 +314,22 @@ choose_all (guint action)
     }
 }
 
+/* A question with a field gets what is typed, even if something else had the focus. */
+static void
+test_field (void)
+{
+  GtkWidget *focus;
+
+  follow (2, 0, NULL, 1280);
+  g_assert_true (gtk_widget_grab_focus (find_button (driver.room->view, "Step Through the Game")));
+  choose_all (RACE_SETTLE);
+  g_assert_cmpint (state ()->ask, ==, RACE_ASK_SETTLE);
+  focus = gtk_root_get_focus (GTK_ROOT (driver.window));
+  g_assert_nonnull (focus);
+  g_assert_nonnull (gtk_widget_get_ancestor (focus, ORRERY_TYPE_RACE_SEARCH));
+  leave ();
+}
+
 static void
 test_correct (void)
 {
@@ -416,6 +432,7 @@ main (int argc, char *argv[])
   orrery_games_register_uis ();
   g_test_add_func ("/table-race/setup", test_setup);
   g_test_add_func ("/table-race/join", test_join);
+  g_test_add_func ("/table-race/field", test_field);
   g_test_add_func ("/table-race/correct", test_correct);
   g_test_add_func ("/table-race/may-i", test_may_i);
   g_test_add_func ("/table-race/reminders", test_reminders);
