@@ -9,6 +9,7 @@
 #include "app/orrery-window.h"
 #include "app/play/orrery-play-room-private.h"
 #include "app/table/orrery-table-room-private.h"
+#include "catalog/orrery-language.h"
 #include "folder.h"
 #include "games/games.h"
 #include "phone-print.h"
@@ -189,6 +190,7 @@ main (int argc, char *argv[])
   App app = { 0 };
 
   g_assert (argc >= 4 && argc <= 2 + GAME_MAX_SEATS);
+  orrery_language_init ();
   gtk_init ();
   adw_init ();
   orrery_games_register ();

@@ -188,11 +188,13 @@ build_page (OrrerySession *session, OrreryPhoneTable *table, OrreryPhones *phone
 {
   OrreryRecord *record = orrery_session_get_record (session);
   GtkWidget *page = adw_preferences_page_new ();
-  GtkWidget *people = build_group (_("Players"), _("Scan your code with your phone’s camera. Phone and "
-                                                   "computer must be on the same network; there is "
-                                                   "nothing to install."));
-  GtkWidget *tv = build_group (_("Visible to Everyone"), _("The connection is not encrypted: anybody on the "
-                                                      "network who really wants to could read along."));
+  g_autofree char *text = g_strconcat (_("Scan your code with your phone’s camera. Phone and "
+                                         "computer must be on the same network; there is "
+                                         "nothing to install."), "\n",
+                                       _("The connection is not encrypted: anybody on the "
+                                         "network who really wants to could read along."), NULL);
+  GtkWidget *people = build_group (_("Players"), text);
+  GtkWidget *tv = build_group (_("Visible to Everyone"), NULL);
 
   for (guint i = 0; i < orrery_record_get_n_seats (record); i++)
     if (orrery_session_is_person (session, i))
