@@ -212,7 +212,7 @@ function status(player, i) {
   if (!player.is_person || table.score)
     return player.is_person ? '' : T.is_computer;
   const where = i === table.seat ? T.this_phone : player.is_away ? T.on_phone : T.on_laptop;
-  return `${player.is_asked ? T.is_thinking : T.is_ready}, ${where}`;
+  return `${player.is_asked ? drawer().doing(table.table, table.step, player, i) : T.is_ready}, ${where}`;
 }
 
 function points(player, i) {

@@ -36,6 +36,9 @@ const plain = {
   isSecret() {
     return false;
   },
+  doing() {
+    return T.is_thinking;
+  },
   piece() {
     return null;
   },

@@ -353,6 +353,14 @@ const roll = {
     return Math.max(...table.seats.map((seat) => seat.tableau.length + 3));
   },
 
+  /* While they decide in secret. */
+  doing(table, step, player, i) {
+    const cup = Object.values((table.seats[i].dice || {}).cup || {}).reduce((sum, n) => sum + n, 0);
+    if (player.entered !== undefined)
+      return `${T.is_rolling}: ${player.entered} ${T.of} ${cup}`;
+    return step === 'roll' || step === 'assign' ? T.is_assigning : T.is_thinking;
+  },
+
   /* Until Reveal nobody may see another's dice, not even over a shoulder. */
   isSecret(step) {
     return step === 'assign';

@@ -23,6 +23,8 @@ const WORDS = {
   ready: ['Everybody is ready.', 'Alle sind bereit.', 'Tout le monde est prêt.'],
   is_ready: ['Ready', 'Bereit', 'Prêt'],
   is_thinking: ['Deciding', 'Entscheidet', 'Décide'],
+  is_rolling: ['Entering the roll', 'Gibt den Wurf ein', 'Saisit son lancer'],
+  is_assigning: ['Assigning', 'Weist zu', 'Affecte ses dés'],
   is_computer: ['Computer player', 'Computerspieler', 'Joueur ordinateur'],
   on_phone: ['on a phone', 'am Handy', 'sur un téléphone'],
   on_laptop: ['on the laptop', 'am Laptop', 'sur l’ordinateur'],

@@ -137,6 +137,22 @@ count_points (OrreryPhoneTable *self, int seat, GameScore *score)
   self->game->rules->score (&state, score);
 }
 
+/* How many dice of its roll the seat has entered, which everybody at the table can see anyway; -1: it is not entering one. */
+static int
+count_entered (OrreryPhoneTable *self, const PhoneSeat *seat)
+{
+  g_autoptr (GArray) choices = NULL;
+  int n = 0;
+
+  if (seat->given == NULL || seat->decision == NULL
+      || self->game->rules->question (orrery_decision_get_start (seat->decision)).ask != GAME_CHANCE)
+    return -1;
+  choices = orrery_decision_list_choices (seat->decision);
+  for (guint i = 0; i < choices->len; i++)
+    n += (int) g_array_index (choices, OrreryChoice, i).n_ticked;
+  return n;
+}
+
 static void
 write_players (OrreryPhoneTable *self, int seat, const char *const *names, JsonBuilder *builder)
 {
@@ -157,6 +173,11 @@ write_players (OrreryPhoneTable *self, int seat, const char *const *names, JsonB
       json_builder_add_boolean_value (builder, self->seats[i].is_away);
       json_builder_set_member_name (builder, "is_asked");
       json_builder_add_boolean_value (builder, phone_table_is_asked (self, i));
+      if (count_entered (self, &self->seats[i]) >= 0)
+        {
+          json_builder_set_member_name (builder, "entered");
+          json_builder_add_int_value (builder, count_entered (self, &self->seats[i]));
+        }
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);

@@ -141,6 +141,35 @@ test_mirror (void)
   driver_close (&mixed.driver);
 }
 
+/* Others see how far somebody is, and nothing else of it. */
+static int
+get_entered (Mixed *mixed, guint viewer, guint seat)
+{
+  g_autoptr (JsonNode) node = NULL;
+  JsonArray *players = json_object_get_array_member (describe (mixed, viewer, &node), "players");
+
+  return (int) json_object_get_int_member_with_default (json_array_get_object_element (players, seat), "entered", -1);
+}
+
+static void
+test_progress (void)
+{
+  Mixed mixed;
+
+  begin (&mixed, ORRERY_ROLL_MIRROR, NULL);
+  take_phone (&mixed, 0);
+  take_phone (&mixed, 2);
+  g_assert_cmpint (get_entered (&mixed, 2, 0), ==, 0);
+  g_assert_true (ask (&mixed, 0, "change", "white shows explore"));
+  g_assert_cmpint (get_entered (&mixed, 2, 0), ==, 1);
+  g_assert_cmpint (get_entered (&mixed, 2, 1), ==, -1);
+  g_assert_true (ask (&mixed, 0, "draw", ""));
+  g_assert_cmpint (get_entered (&mixed, 2, 0), ==, 3);
+  g_assert_true (ask (&mixed, 0, "done", ""));
+  g_assert_cmpint (get_entered (&mixed, 2, 0), ==, -1);
+  driver_close (&mixed.driver);
+}
+
 /* A locked-in decision can be unlocked until everybody is ready, and the roll entered again. */
 static void
 test_unlock (void)
@@ -255,6 +284,7 @@ main (int argc, char *argv[])
   orrery_games_register_uis ();
   g_test_add_func ("/table/phones/mirror", test_mirror);
   g_test_add_func ("/table/phones/unlock", test_unlock);
+  g_test_add_func ("/table/phones/progress", test_progress);
   g_test_add_func ("/table/phones/books", test_books);
   g_test_add_func ("/table/phones/here", test_here);
   g_test_add_func ("/table/phones/refused", test_refused);
