@@ -301,6 +301,7 @@ build_seat (OrreryNewGame *self, guint seat, gboolean narrow)
   SeatRow *row = &self->seats[seat];
 
   row->row = adw_entry_row_new ();
+  adw_entry_row_set_activates_default (ADW_ENTRY_ROW (row->row), TRUE);
   row->mark = orrery_seat_mark_new (MARK_SIZE);
   row->kinds = gtk_drop_down_new (G_LIST_MODEL (list_kinds (self)), NULL);
   row->remove = gtk_button_new_from_icon_name ("list-remove-symbolic");
