@@ -38,7 +38,7 @@ static int
 foot_height (int    width,
              double letter)
 {
-  /* With large text, the note needs a second line. */
+  /* With large text, the note needs another line. */
   return is_narrow (width, letter) ? 22 : lround ((letter > 1.15 ? 58 : 42) * letter);
 }
 

@@ -52,7 +52,7 @@ append_text (OrreryStripSpot *self,
              const GdkRGBA   *colour)
 {
   /* Text with many lines keeps away from the edges. */
-  const int edge = lines > 2 ? 5 : 2;
+  const int edge = lines > 3 ? 5 : 2;
   OrreryLettering lettering = { text, size, weight, gtk_widget_get_width (GTK_WIDGET (self)) - 2 * edge,
                                 lines, .align = PANGO_ALIGN_CENTER, .squeeze = TRUE };
   g_autoptr (PangoLayout) layout
@@ -299,6 +299,7 @@ append_foot (OrreryStripSpot   *self,
   const GdkRGBA *ink = self->look.odd ? &style->odd : self->look.target ? &style->accent_text : &style->dim;
   double y = h - self->look.foot;
   gboolean alone = !(self->look.target && self->key) && !self->second;
+  int lines = (alone ? 2 : 1) + (letter > 1.15 ? 1 : 0);
 
   if (self->look.narrow)
     {
@@ -307,8 +308,7 @@ append_foot (OrreryStripSpot   *self,
       return;
     }
   if (self->note)
-    append_text (self, snapshot, self->note, y, CAPTION, self->look.odd ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL,
-                 alone || letter > 1.15 ? 2 : 1, ink);
+    append_text (self, snapshot, self->note, y, CAPTION, self->look.odd ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL, lines, ink);
   if (self->look.target && self->key)
     append_key (self, snapshot, gtk_widget_get_width (GTK_WIDGET (self)) / 2.0, h - 18 * letter - 6, style);
   else if (self->second)
@@ -377,7 +377,7 @@ snapshot_dictate (OrreryStripSpot   *self,
                  self->look.narrow ? 10 : 11.5, PANGO_WEIGHT_BOLD, 1, &style->text);
   if (self->look.help && !self->look.narrow && self->look.n_dice == 0)
     append_text (self, snapshot, self->note ? self->note : _("Set one worker aside, move another"),
-                 56 + 14 * letter, CAPTION, PANGO_WEIGHT_NORMAL, 6, &style->dim);
+                 56 + 14 * letter, CAPTION, PANGO_WEIGHT_NORMAL, 8, &style->dim);
   if (!self->look.narrow && self->key && self->look.target)
     append_key (self, snapshot, gtk_widget_get_width (GTK_WIDGET (self)) / 2.0, h - 18 * letter - 6, style);
   else if (self->look.narrow && self->look.target)
