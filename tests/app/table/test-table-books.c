@@ -177,6 +177,47 @@ test_lines (void)
   driver_close (&driver);
 }
 
+/* Its top. */
+static gboolean
+is_in_sight (GtkWidget *widget)
+{
+  GtkWidget *window = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, window, &bounds));
+  return bounds.origin.y >= 0 && bounds.origin.y < gtk_widget_get_height (window) / 2.0;
+}
+
+static gboolean
+shows_phases (Driver *driver)
+{
+  return is_in_sight (driver_reveal (driver)->phases);
+}
+
+static gboolean
+shows_first_row (Driver *driver)
+{
+  return is_in_sight (driver_reveal (driver)->rows[0]);
+}
+
+/* On a phone there is room for the phases or for a row: whatever is asked for. */
+static void
+test_narrow (void)
+{
+  Driver driver;
+
+  driver_open (&driver, 360, 640);
+  driver_begin_four (&driver);
+  keys_wait (200);
+  driver_until (&driver, shows_phases);
+  driver_type (&driver, "espp");
+  driver_until (&driver, shows_first_row);
+  for (guint i = 0; i < 4; i++)
+    driver_press (&driver, GDK_KEY_BackSpace, 0);
+  driver_until (&driver, shows_phases);
+  driver_close (&driver);
+}
+
 /* --- A tile that nobody has named --- */
 
 static GtkWidget *
@@ -309,6 +350,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/books/moves", test_moves);
   g_test_add_func ("/table/books/recruit", test_recruit);
   g_test_add_func ("/table/books/lines", test_lines);
+  g_test_add_func ("/table/books/narrow", test_narrow);
   g_test_add_func ("/table/books/unknown", test_unknown);
   g_test_add_func ("/table/books/rows", test_rows);
   g_test_add_func ("/table/books/rest", test_rest);

@@ -200,7 +200,7 @@ show_palette (OrreryRevealPage *self)
       orrery_wrap_append (ORRERY_WRAP (self->palette), new_palette_button (self, colour, count_left (self, colour)));
 }
 
-/* --- Scrolling to the current row --- */
+/* --- Scrolling to what is asked for --- */
 
 static gboolean
 scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
@@ -208,6 +208,7 @@ scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   OrreryRevealPage *self = ORRERY_REVEAL_PAGE (widget);
   GtkAdjustment *adjustment =
       gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
+  GtkWidget *asked = reveal_page_asks_phases (self) ? self->phases_card : self->rows[self->seat];
   const double from = gtk_adjustment_get_value (adjustment);
   graphene_rect_t bounds;
 
@@ -215,7 +216,7 @@ scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   if (--self->scroll > 0)
     return G_SOURCE_CONTINUE;
   /* In the window, not in the page: the page's own coordinates start inside its padding. */
-  if (gtk_widget_compute_bounds (self->rows[self->seat], self->scrolled, &bounds))
+  if (gtk_widget_compute_bounds (asked, self->scrolled, &bounds))
     gtk_adjustment_clamp_page (adjustment, from + bounds.origin.y - GAP,
                                from + bounds.origin.y + bounds.size.height + GAP);
   return G_SOURCE_REMOVE;
