@@ -96,7 +96,7 @@ get_room (GtkWidget *view)
   return ORRERY_TABLE_ROOM (gtk_widget_get_ancestor (view, ORRERY_TYPE_TABLE_ROOM));
 }
 
-/* What people type replaces what was suggested. */
+/* What people type replaces what was suggested, or answered before Undo. */
 static void
 begin_line (OrreryTableRoom *self, OrreryDecision *decision)
 {
@@ -217,8 +217,7 @@ table_room_suggest_ticks (OrreryTableRoom *self, OrreryDecision *decision)
     return;
   add_letters (self, decision);
   answers = self->ui->book->suggest (orrery_decision_get_start (decision));
-  if (answers->len == 0 || orrery_decision_get_can_put_back (decision))
-    return;
-  orrery_decision_fill (decision, (const GameAnswer *) (gpointer) answers->data, answers->len);
-  self->is_suggested = TRUE;
+  if (answers->len > 0 && !orrery_decision_get_can_put_back (decision))
+    orrery_decision_fill (decision, (const GameAnswer *) (gpointer) answers->data, answers->len);
+  self->is_suggested = orrery_decision_get_can_put_back (decision);
 }

@@ -156,12 +156,23 @@ driver_take_keyboard (Driver *driver)
     g_test_message ("no X server sends keys");
 }
 
+/* GTK drops keys while a new widget that has the focus is not drawn yet, which nobody is quick enough for. */
+static gboolean
+can_strike (Driver *driver)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (driver->window));
+
+  return focus == NULL || gtk_widget_get_mapped (focus);
+}
+
 /* Waits until its press has been fully handled. Its release may go to the close-up of a tile. */
 static void
 strike (Driver *driver, guint keyval, GdkModifierType modifiers)
 {
-  g_autofree char *accelerator = gtk_accelerator_name (keyval, modifiers);
+  const gboolean is_capital = gdk_keyval_to_lower (keyval) != keyval;
+  g_autofree char *accelerator = gtk_accelerator_name (keyval, is_capital ? modifiers | GDK_SHIFT_MASK : modifiers);
 
+  driver_until (driver, can_strike);
   driver->is_struck = TRUE;
   keys_strike (accelerator);
   driver_until (driver, is_done);

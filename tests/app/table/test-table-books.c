@@ -158,6 +158,37 @@ test_recruit (void)
   driver_close (&driver);
 }
 
+/* When everything is ticked, the other dice are grayed out. The key on the button works even if the focus
+ * was on one of them. */
+static void
+test_recruit_last (void)
+{
+  static const char *const names[] = { "Ada", "Ben", "Cleo", NULL };
+  static const char position[]
+    = "{\"mirror\": true, \"step\": \"manage\", \"seats\": ["
+      "{\"credits\": 2, \"dice\": {\"cup\": {\"white\": 1}, \"citizenry\": {\"white\": 2, \"red\": 1, \"cyan\": 1}}},{},{}]}";
+  const RollState *state;
+  Driver driver;
+
+  driver_open (&driver, 1100, 760);
+  driver_begin (&driver, position, names, NULL);
+  driver_take_keyboard (&driver);
+  driver_type (&driver, "rc");
+  driver_press (&driver, GDK_KEY_Return, 0);
+  driver_settle (&driver);
+  state = orrery_session_get_state (driver.room->session);
+  g_assert_cmpuint (state->seats[0].dice[ROLL_CUP][ROLL_RED], ==, 1);
+  /* After Undo, what is typed replaces that answer. */
+  driver_press (&driver, GDK_KEY_z, GDK_CONTROL_MASK);
+  driver_settle (&driver);
+  driver_type (&driver, "ww\n");
+  driver_settle (&driver);
+  state = orrery_session_get_state (driver.room->session);
+  g_assert_cmpuint (state->seats[0].dice[ROLL_CUP][ROLL_RED], ==, 0);
+  g_assert_cmpuint (state->seats[0].dice[ROLL_CUP][ROLL_WHITE], ==, 3);
+  driver_close (&driver);
+}
+
 /* --- What the bar says --- */
 
 static void
@@ -349,6 +380,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/books/phases-first", test_phases_first);
   g_test_add_func ("/table/books/moves", test_moves);
   g_test_add_func ("/table/books/recruit", test_recruit);
+  g_test_add_func ("/table/books/recruit-last", test_recruit_last);
   g_test_add_func ("/table/books/lines", test_lines);
   g_test_add_func ("/table/books/narrow", test_narrow);
   g_test_add_func ("/table/books/unknown", test_unknown);
