@@ -5,6 +5,8 @@
 
 #include "widgets/style/orrery-text.h"
 
+enum { ON_A_PHONE = 350 }; /* px, in a window of 360 */
+
 struct _OrreryPane
 {
   GtkWidget parent_instance;
@@ -24,7 +26,8 @@ orrery_pane_measure (GtkWidget *widget,
   const double letters = MAX (1, orrery_text_factor (gtk_widget_get_pango_context (widget)));
 
   *minimum_baseline = *natural_baseline = -1;
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? (int) (ORRERY_PANE_WIDTH * letters) : 0;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? (int) (ORRERY_PANE_WIDTH * letters) : 0;
+  *minimum = MIN (*natural, ON_A_PHONE);
 }
 
 static void
