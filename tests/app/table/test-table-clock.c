@@ -413,6 +413,17 @@ test_score (void)
 }
 
 static gboolean
+says (GtkWidget *widget, const char *text)
+{
+  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), text) != NULL)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (says (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
 is_narrow (Driver *asked)
 {
   GtkWidget *board = get (GTK_WIDGET (asked->room->view), ORRERY_TYPE_FRONTIERS_BOARD, 0);
@@ -425,7 +436,7 @@ is_narrow (Driver *asked)
 static void
 test_narrow (void)
 {
-  g_autoptr (OrreryRecord) record = new_record (4, FR_COUNTERS);
+  g_autoptr (OrreryRecord) record = new_record (4, 0);
   GtkWidget *board, *last;
   graphene_rect_t bounds;
 
@@ -435,6 +446,10 @@ test_narrow (void)
   last = get (GTK_WIDGET (driver.room->view), ORRERY_TYPE_FRONTIERS_SEAT, 3);
   g_assert_true (gtk_widget_compute_bounds (last, board, &bounds));
   g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (board));
+  /* The steps that are beside a wide board are above this one. */
+  g_assert_false (says (board, "take 2 credits"));
+  tap_tile (FR_RETREAT);
+  g_assert_true (says (board, "take 2 credits. "));
   leave ();
 }
 

@@ -77,6 +77,22 @@ dup_title (const FrState *state)
     }
 }
 
+/* On a phone the list of steps is out of sight, so what is due at the table comes first. */
+static char *
+tell_due (OrreryFrontiersBoard *self)
+{
+  GString *text = g_string_new (NULL);
+  g_autoptr (GArray) steps = NULL;
+
+  if (!orrery_board_get_compact (ORRERY_BOARD (self)))
+    return g_string_free (text, FALSE);
+  steps = orrery_frontiers_list_steps (&self->state, names_of (self));
+  for (guint i = 0; i < steps->len; i++)
+    if (g_array_index (steps, OrreryFrontiersStep, i).state == ORRERY_STEP_DO)
+      g_string_append_printf (text, "%s. ", g_array_index (steps, OrreryFrontiersStep, i).title);
+  return g_string_free (text, FALSE);
+}
+
 static char *
 dup_subtitle (OrreryFrontiersBoard *self)
 {
@@ -92,9 +108,10 @@ dup_subtitle (OrreryFrontiersBoard *self)
     }
   if (state->step == FR_STEP_SELECT)
     {
-      char *end = orrery_frontiers_tell_end (state, names_of (self));
+      g_autofree char *due = tell_due (self), *end = orrery_frontiers_tell_end (state, names_of (self));
+      g_autofree char *next = g_strdup_printf (_("%s selects an action tile."), name_of (self, state->order[state->k]));
 
-      return end != NULL ? end : g_strdup_printf (_("%s selects an action tile."), name_of (self, state->order[state->k]));
+      return g_strconcat (due, end != NULL ? end : next, NULL);
     }
   return g_strdup ("");
 }
