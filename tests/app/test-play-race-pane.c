@@ -9,6 +9,8 @@
 #include "games/games.h"
 #include "games/race/board/orrery-race-close-up.h"
 #include "games/race/board/orrery-race-hand.h"
+#include "games/race/board/orrery-race-player.h"
+#include "games/race/board/orrery-race-slots.h"
 #include "games/race/words/orrery-race-position.h"
 
 enum { LINES = 8 };
@@ -113,6 +115,45 @@ test_toggle (void)
   g_action_group_activate_action (G_ACTION_GROUP (view->actions), "large-card", NULL);
   driver_draw (driver);
   g_assert_true (gtk_widget_get_mapped (get_close_up (driver)));
+}
+
+/* The small cards of the others can be read too. */
+static void
+test_others (void)
+{
+  static const char *const kinds[] = { "person", "newcomer", NULL };
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  GtkWidget *slots;
+  gboolean shown = FALSE;
+
+  begin (driver, settle, kinds);
+  slots = find_nth (GTK_WIDGET (driver->room->view->board), ORRERY_TYPE_RACE_SLOTS, 0);
+  for (guint i = 1; slots != NULL && !gtk_widget_get_mapped (slots); i++)
+    slots = find_nth (GTK_WIDGET (driver->room->view->board), ORRERY_TYPE_RACE_SLOTS, i);
+  g_assert_nonnull (slots);
+  /* As GTK asks while pointing at it. */
+  g_signal_emit_by_name (slots, "query-tooltip", 8, 8, TRUE, NULL, &shown);
+  g_assert_false (shown);
+  g_assert_true (shows (driver, "New Sparta"));
+}
+
+/* A click shows somebody's whole tableau as large as one's own. */
+static void
+test_whole (void)
+{
+  static const char *const kinds[] = { "person", "newcomer", NULL };
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  GtkWidget *player, *cards;
+  int width;
+
+  begin (driver, settle, kinds);
+  player = find_nth (GTK_WIDGET (driver->room->view->board), ORRERY_TYPE_RACE_PLAYER, 1);
+  g_signal_emit_by_name (find_nth (player, GTK_TYPE_BUTTON, 0), "clicked");
+  driver_settle (driver);
+  cards = find_nth (player, ORRERY_TYPE_RACE_CARD, 0);
+  g_assert_nonnull (cards);
+  gtk_widget_measure (cards, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  g_assert_cmpint (width, >=, 150);
 }
 
 /* With larger letters the pane is wider, so that nothing in it is cut. */
@@ -237,6 +278,8 @@ main (int argc, char *argv[])
   driver_set_up (&argc, &argv);
   g_test_add_func ("/app/play/race/pane/sum", test_sum);
   g_test_add_func ("/app/play/race/pane/toggle", test_toggle);
+  g_test_add_func ("/app/play/race/pane/others", test_others);
+  g_test_add_func ("/app/play/race/pane/whole", test_whole);
   g_test_add_func ("/app/play/race/pane/letters", test_letters);
   g_test_add_func ("/app/play/race/pane/secret", test_secret);
   g_test_add_func ("/app/play/race/pane/log", test_log);

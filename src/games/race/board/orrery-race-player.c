@@ -20,8 +20,10 @@ enum
 {
   SLOT = 26,
   WIDE_SLOT = 35, /* with all on one line */
-  POPOVER_CARD = 64,
+  POPOVER_CARD = 64, /* on a phone */
   POPOVER_WIDTH = 340,
+  POPOVER_COLUMNS = 4,
+  POPOVER_GAP = 8,
 };
 
 struct _OrreryRacePlayer
@@ -151,19 +153,45 @@ look_up_cb (OrreryRaceCard *card, OrreryRacePlayer *self)
                               race_designs[0][orrery_race_card_get_design (card)].id);
 }
 
+/* With powers and bonuses, as in one's own tableau, where there is room. */
+static GtkWidget *
+new_card (OrreryRacePlayer *self, guint place)
+{
+  const RaceSeat *p = &self->state.seats[self->seat];
+  const guint design = p->tableau[place];
+  const gboolean bonus = race_design (&self->state, design)->n_lines > 0;
+  GtkWidget *card = orrery_race_card_new (design, self->compact ? ORRERY_CARD_MINI : ORRERY_CARD_TABLEAU);
+
+  if (self->compact)
+    orrery_race_card_set_width (ORRERY_RACE_CARD (card), POPOVER_CARD);
+  orrery_race_card_set_marks (ORRERY_RACE_CARD (card), &(OrreryCardMarks) {
+    .has_good = p->good[place] != 0,
+    .has_bonus = bonus,
+    .bonus = bonus ? race_bonus (&self->state, self->seat, (uint8_t) design) : 0,
+  });
+  return card;
+}
+
+static int
+measure_popover (OrreryRacePlayer *self)
+{
+  const guint n = MIN (self->state.seats[self->seat].n_tableau, POPOVER_COLUMNS);
+  const double card = orrery_card_width (ORRERY_CARD_TABLEAU, gtk_widget_get_pango_context (GTK_WIDGET (self)));
+
+  return self->compact ? POPOVER_WIDTH : (int) (n * (card + POPOVER_GAP));
+}
+
 static void
 fill_popover (OrreryRacePlayer *self)
 {
   const RaceSeat *p = &self->state.seats[self->seat];
 
   orrery_wrap_clear (ORRERY_WRAP (self->cards));
+  gtk_widget_set_size_request (self->cards, measure_popover (self), -1);
   for (guint i = 0; i < p->n_tableau; i++)
     {
-      GtkWidget *card = orrery_race_card_new (p->tableau[i], ORRERY_CARD_MINI);
-      const OrreryCardMarks marks = { .has_good = p->good[i] != 0 };
+      GtkWidget *card = new_card (self, i);
 
-      orrery_race_card_set_width (ORRERY_RACE_CARD (card), POPOVER_CARD);
-      orrery_race_card_set_marks (ORRERY_RACE_CARD (card), &marks);
       orrery_piece_set_activatable (ORRERY_PIECE (card), TRUE);
       g_signal_connect_object (card, "clicked", G_CALLBACK (look_up_cb), self, 0);
       orrery_wrap_append (ORRERY_WRAP (self->cards), card);
@@ -177,8 +205,7 @@ clicked_cb (OrreryRacePlayer *self)
     return;
   if (self->popover == NULL)
     {
-      self->cards = orrery_wrap_new (8);
-      gtk_widget_set_size_request (self->cards, POPOVER_WIDTH, -1);
+      self->cards = orrery_wrap_new (POPOVER_GAP);
       self->popover = orrery_info_popover_new ();
       gtk_popover_set_child (GTK_POPOVER (self->popover), self->cards);
       gtk_widget_set_parent (self->popover, GTK_WIDGET (self));

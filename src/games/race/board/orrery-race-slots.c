@@ -3,8 +3,10 @@
 
 #include "games/race/board/orrery-race-slots.h"
 
+#include "games/race/board/orrery-race-closer.h"
 #include "games/race/board/orrery-race-pieces.h"
 #include "widgets/art/orrery-draw.h"
+#include "widgets/art/orrery-peek.h"
 
 enum { GAP = 2 };
 
@@ -75,22 +77,49 @@ draw_slot (OrreryRaceSlots *self, GtkSnapshot *snapshot, guint i)
   draw_picture (self, snapshot, &orrery_picture_card_good, race_designs[0][self->cards[i]].good, good, good * 1.36);
 }
 
+static GdkRectangle
+area_of (OrreryRaceSlots *self, guint i)
+{
+  const gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  const guint column = rtl ? self->columns - 1 - i % self->columns : i % self->columns;
+
+  return (GdkRectangle) { (int) column * (self->size + GAP), (int) (i / self->columns) * (self->size + GAP), self->size,
+                          self->size };
+}
+
 static void
 orrery_race_slots_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   OrreryRaceSlots *self = ORRERY_RACE_SLOTS (widget);
-  const gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
   for (guint i = 0; i < count_slots (self); i++)
     {
-      const guint column = rtl ? self->columns - 1 - i % self->columns : i % self->columns;
+      const GdkRectangle area = area_of (self, i);
 
       gtk_snapshot_save (snapshot);
-      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) column * (float) (self->size + GAP),
-                                                              (float) (i / self->columns) * (float) (self->size + GAP)));
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) area.x, (float) area.y));
       draw_slot (self, snapshot, i);
       gtk_snapshot_restore (snapshot);
     }
+}
+
+/* The close-up of a card. */
+static GtkWidget *
+peek_cb (GtkWidget *widget, double x, double y, gboolean stays, GdkRectangle *at)
+{
+  OrreryRaceSlots *self = ORRERY_RACE_SLOTS (widget);
+
+  for (guint i = 0; i < self->n; i++)
+    {
+      const GdkRectangle area = area_of (self, i);
+
+      if (gdk_rectangle_contains_point (&area, (int) x, (int) y))
+        {
+          *at = area;
+          return orrery_race_closer_new (self->cards[i], NULL, stays);
+        }
+    }
+  return NULL;
 }
 
 static void
@@ -105,6 +134,7 @@ static void
 orrery_race_slots_init (OrreryRaceSlots *self)
 {
   orrery_style_redraw (GTK_WIDGET (self));
+  orrery_peek_attach (GTK_WIDGET (self), peek_cb);
 }
 
 GtkWidget *
