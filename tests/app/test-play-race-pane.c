@@ -7,6 +7,7 @@
 #include "play-driver.h"
 
 #include "games/games.h"
+#include "games/race/board/orrery-race-actions.h"
 #include "games/race/board/orrery-race-close-up.h"
 #include "games/race/board/orrery-race-hand.h"
 #include "games/race/board/orrery-race-player.h"
@@ -18,7 +19,8 @@ enum { LINES = 8 };
 static const char settle[]
   = "{\"game\": \"race\", \"step\": \"settle\", \"seats\": [{\"tableau\": [\"Alpha Centauri\", \"Replicant Robots\"],"
     " \"hand\": [\"Comet Zone\", \"Galactic Trendsetters\", \"Rebel Base\", \"Public Works\", \"Gem World\"], \"actions\": [\"S\"]},"
-    " {\"tableau\": [\"New Sparta\"], \"hand\": [\"Drop Ships\", \"Spice World\", \"Space Port\"], \"actions\": [\"D\"]}]}";
+    " {\"tableau\": [\"New Sparta\", \"Mining World\", \"Secluded World\", \"Artist Colony\", \"Tourist World\"],"
+    " \"hand\": [\"Drop Ships\", \"Spice World\", \"Space Port\"], \"actions\": [\"D\"]}]}";
 
 static const char consume[]
   = "{\"game\": \"race\", \"step\": \"consume\", \"seats\": [{\"tableau\": [\"Public Works\", \"Tourist World\","
@@ -154,6 +156,31 @@ test_whole (void)
   g_assert_nonnull (cards);
   gtk_widget_measure (cards, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
   g_assert_cmpint (width, >=, 150);
+  /* Twelve of them still fit in the window. */
+  gtk_widget_measure (gtk_widget_get_parent (cards), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  g_assert_cmpint (width, <, 800);
+}
+
+static gboolean
+has_one_row (Driver *driver)
+{
+  GtkWidget *actions = find_nth (GTK_WIDGET (driver->room->view->bar), ORRERY_TYPE_RACE_ACTIONS, 0);
+  graphene_rect_t first, last;
+
+  return actions != NULL && gtk_widget_compute_bounds (find_nth (actions, GTK_TYPE_BUTTON, 0), actions, &first)
+         && gtk_widget_compute_bounds (find_nth (actions, GTK_TYPE_BUTTON, RACE_N_ACTIONS - 1), actions, &last)
+         && first.size.height > 0 && first.origin.y == last.origin.y;
+}
+
+/* The first question comes before the layout is known; a wide board still has room for all actions side by side. */
+static void
+test_actions (void)
+{
+  static const char *const kinds[] = { "person", "newcomer", NULL };
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+
+  begin (driver, "{\"game\": \"race\", \"seats\": [{\"hand\": 4}, {\"hand\": 4}]}", kinds);
+  g_assert_true (driver_wait (driver, has_one_row));
 }
 
 /* With larger letters the pane is wider, so that nothing in it is cut. */
@@ -280,6 +307,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/play/race/pane/toggle", test_toggle);
   g_test_add_func ("/app/play/race/pane/others", test_others);
   g_test_add_func ("/app/play/race/pane/whole", test_whole);
+  g_test_add_func ("/app/play/race/pane/actions", test_actions);
   g_test_add_func ("/app/play/race/pane/letters", test_letters);
   g_test_add_func ("/app/play/race/pane/secret", test_secret);
   g_test_add_func ("/app/play/race/pane/log", test_log);

@@ -28,6 +28,7 @@ struct _OrreryRaceBoard
   RaceState state; /* the viewer's view */
   int front;
   guint layout;    /* the last layout */
+  guint offer_again; /* source */
   int room;        /* height that it shares with the question */
   double user_zoom;
   double zoom;     /* of the cards */

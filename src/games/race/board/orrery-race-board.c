@@ -69,6 +69,27 @@ race_board_is_wide (OrreryRaceBoard *self)
   return self->layout == LAYOUT_WIDE;
 }
 
+static gboolean
+offer_again_cb (gpointer data)
+{
+  OrreryRaceBoard *self = data;
+
+  self->offer_again = 0;
+  g_signal_emit_by_name (self, "question-changed");
+  return G_SOURCE_REMOVE;
+}
+
+/* The columns of the actions depend on the layout, which may not be known when they are first offered. It is too
+ * late for that in the middle of a layout. */
+static void
+offer_actions_again (OrreryRaceBoard *self)
+{
+  const RaceState *asked = self->decision != NULL ? orrery_decision_get_start (self->decision) : NULL;
+
+  if (asked != NULL && asked->ask == RACE_ASK_ACTION && self->offer_again == 0)
+    self->offer_again = g_idle_add (offer_again_cb, self);
+}
+
 static void
 set_layout (OrreryRaceBoard *self, Layout layout, int width)
 {
@@ -92,6 +113,7 @@ set_layout (OrreryRaceBoard *self, Layout layout, int width)
   orrery_board_set_compact (ORRERY_BOARD (self), narrow);
   if (self->has_state)
     race_board_mark (self);
+  offer_actions_again (self);
 }
 
 /* Cards grow until six fit in a row, as long as the tableau and the hand are not too high. */
@@ -386,6 +408,7 @@ orrery_race_board_dispose (GObject *object)
 {
   OrreryRaceBoard *self = ORRERY_RACE_BOARD (object);
 
+  g_clear_handle_id (&self->offer_again, g_source_remove);
   g_clear_object (&self->decision);
   g_clear_object (&self->close_up);
   g_clear_pointer (&self->box, gtk_widget_unparent);

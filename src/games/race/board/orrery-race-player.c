@@ -13,7 +13,6 @@
 #include "widgets/art/orrery-symbol.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
-#include "widgets/layout/orrery-wrap.h"
 #include "widgets/question/orrery-counter.h"
 
 enum
@@ -21,7 +20,6 @@ enum
   SLOT = 26,
   WIDE_SLOT = 35, /* with all on one line */
   POPOVER_CARD = 64, /* on a phone */
-  POPOVER_WIDTH = 340,
   POPOVER_COLUMNS = 4,
   POPOVER_GAP = 8,
 };
@@ -172,29 +170,19 @@ new_card (OrreryRacePlayer *self, guint place)
   return card;
 }
 
-static int
-measure_popover (OrreryRacePlayer *self)
-{
-  const guint n = MIN (self->state.seats[self->seat].n_tableau, POPOVER_COLUMNS);
-  const double card = orrery_card_width (ORRERY_CARD_TABLEAU, gtk_widget_get_pango_context (GTK_WIDGET (self)));
-
-  return self->compact ? POPOVER_WIDTH : (int) (n * (card + POPOVER_GAP));
-}
-
 static void
 fill_popover (OrreryRacePlayer *self)
 {
   const RaceSeat *p = &self->state.seats[self->seat];
 
-  orrery_wrap_clear (ORRERY_WRAP (self->cards));
-  gtk_widget_set_size_request (self->cards, measure_popover (self), -1);
+  orrery_clear_children (self->cards);
   for (guint i = 0; i < p->n_tableau; i++)
     {
       GtkWidget *card = new_card (self, i);
 
       orrery_piece_set_activatable (ORRERY_PIECE (card), TRUE);
       g_signal_connect_object (card, "clicked", G_CALLBACK (look_up_cb), self, 0);
-      orrery_wrap_append (ORRERY_WRAP (self->cards), card);
+      gtk_grid_attach (GTK_GRID (self->cards), card, (int) i % POPOVER_COLUMNS, (int) i / POPOVER_COLUMNS, 1, 1);
     }
 }
 
@@ -205,7 +193,9 @@ clicked_cb (OrreryRacePlayer *self)
     return;
   if (self->popover == NULL)
     {
-      self->cards = orrery_wrap_new (POPOVER_GAP);
+      self->cards = gtk_grid_new ();
+      gtk_grid_set_column_spacing (GTK_GRID (self->cards), POPOVER_GAP);
+      gtk_grid_set_row_spacing (GTK_GRID (self->cards), POPOVER_GAP);
       self->popover = orrery_info_popover_new ();
       gtk_popover_set_child (GTK_POPOVER (self->popover), self->cards);
       gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
