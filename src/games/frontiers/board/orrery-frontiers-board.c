@@ -133,13 +133,20 @@ scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 }
 
 static void
+show_subtitle (OrreryFrontiersBoard *self)
+{
+  g_autofree char *subtitle = dup_subtitle (self);
+
+  orrery_label_set (self->subtitle, subtitle);
+}
+
+static void
 show_all (OrreryFrontiersBoard *self)
 {
   g_autofree char *title = dup_title (&self->state);
-  g_autofree char *subtitle = dup_subtitle (self);
 
   orrery_label_set (self->title, title);
-  orrery_label_set (self->subtitle, subtitle);
+  show_subtitle (self);
   orrery_frontiers_track_set (ORRERY_FRONTIERS_TRACK (self->track), &self->state, names_of (self));
   orrery_frontiers_headings_set (self->headings, &self->state);
   for (guint i = 0; i < FR_N_ACTIONS; i++)
@@ -404,6 +411,8 @@ grow_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   OrreryFrontiersBoard *self = ORRERY_FRONTIERS_BOARD (widget);
 
   self->growing = 0;
+  if (self->has_state)
+    show_subtitle (self);
   for (guint i = 0; i < FR_MAX_SEATS; i++)
     orrery_frontiers_seat_set_pip (ORRERY_FRONTIERS_SEAT (self->seats[i]), self->pip);
   orrery_toggle_class (self->trackers, "large", self->pip == ORRERY_FRONTIERS_LARGE_PIP);
@@ -417,9 +426,10 @@ orrery_frontiers_board_size_allocate (GtkWidget *widget, int width, int height, 
 
   const double text = MAX (1, orrery_text_factor (gtk_widget_get_pango_context (widget)));
   const int pip = choose_pip (width, text);
+  const gboolean is_compact = width < NARROW * text, was_compact = orrery_board_get_compact (ORRERY_BOARD (self));
 
-  orrery_board_set_compact (ORRERY_BOARD (self), width < NARROW * text);
-  if (self->pip != pip && self->growing == 0)
+  orrery_board_set_compact (ORRERY_BOARD (self), is_compact);
+  if ((self->pip != pip || is_compact != was_compact) && self->growing == 0)
     self->growing = gtk_widget_add_tick_callback (widget, grow_cb, NULL, NULL);
   self->pip = pip;
   gtk_widget_allocate (self->box, width, height, baseline, NULL);
