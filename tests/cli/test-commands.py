@@ -197,7 +197,7 @@ class Play(Test):
         text = self.succeed("play", "--seats", "simple,random", "--seed", 1, "--games", 3)
         self.assertEqual(len([line for line in text.splitlines() if line.startswith("Seed ")]), 3)
         self.assertIn("3 games", text)
-        self.assertIn("seat 1, Kepler (Dice)", text)
+        self.assertIn("seat 1, Kepler (Random)", text)
         self.assertRegex(text, r"Hypatia \(Simple\) \d+ VP")
 
     def test_log(self):
