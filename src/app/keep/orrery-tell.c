@@ -11,7 +11,7 @@
 
 enum
 {
-  COMING_UP = 700, /* ms: libadwaita 1.2 crashes if a toast is dismissed before it has appeared */
+  COMING_UP = 700, /* ms of frames: libadwaita 1.2 crashes if a toast is dismissed before it has appeared */
   WIDE = 500,      /* px: toasts grow no wider than this */
   CHARS_WIDE = 40,
   CHARS_NARROW = 26,
@@ -23,9 +23,9 @@ typedef struct
 {
   GtkWidget *overlay;
   AdwToast *shown; /* NULL: none */
-  gint64 since;
-  AdwToast *next; /* NULL: none */
-  guint source;
+  gint64 since;    /* its first frame; 0: not painted yet */
+  guint tick;      /* 0: it has appeared */
+  AdwToast *next;  /* NULL: none */
 } Toasts;
 
 static void show_toast (Toasts *self, AdwToast *toast);
@@ -36,7 +36,6 @@ drop_next (Toasts *self)
 {
   g_autoptr (AdwToast) toast = g_steal_pointer (&self->next);
 
-  g_clear_handle_id (&self->source, g_source_remove);
   if (toast != NULL)
     g_signal_emit_by_name (toast, "dismissed");
 }
@@ -65,15 +64,28 @@ toasts_of (GtkWidget *overlay)
   return self;
 }
 
-static gboolean
-replace_cb (gpointer data)
+static void
+show_next (Toasts *self)
 {
-  Toasts *self = data;
-
-  self->source = 0;
   if (self->shown != NULL)
     adw_toast_dismiss (self->shown);
   show_toast (self, g_steal_pointer (&self->next));
+}
+
+/* libadwaita's animations go by the time of frames too, which may come late on a busy machine. */
+static gboolean
+tick_cb (GtkWidget *overlay, GdkFrameClock *clock, gpointer data)
+{
+  Toasts *self = data;
+  const gint64 now = gdk_frame_clock_get_frame_time (clock);
+
+  if (self->since == 0)
+    self->since = now;
+  if (now - self->since < COMING_UP * 1000)
+    return G_SOURCE_CONTINUE;
+  self->tick = 0;
+  if (self->next != NULL)
+    show_next (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -96,7 +108,9 @@ show_toast (Toasts *self, AdwToast *toast)
     gtk_label_set_max_width_chars (GTK_LABEL (label),
                                    gtk_widget_get_width (self->overlay) < WIDE ? CHARS_NARROW : CHARS_WIDE);
   self->shown = toast;
-  self->since = g_get_monotonic_time ();
+  self->since = 0;
+  if (self->tick == 0)
+    self->tick = gtk_widget_add_tick_callback (self->overlay, tick_cb, self, NULL);
   g_signal_connect_object (toast, "dismissed", G_CALLBACK (dismissed_cb), self->overlay, 0);
   adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (self->overlay), toast);
 }
@@ -121,7 +135,6 @@ orrery_toast_present (AdwToast *toast, GtkWidget *at)
   GtkWidget *overlay = ADW_IS_TOAST_OVERLAY (at) ? at : gtk_widget_get_ancestor (at, ADW_TYPE_TOAST_OVERLAY);
   GtkWidget *label = adw_toast_get_custom_title (toast);
   Toasts *self;
-  gint64 age;
 
   g_return_if_fail (overlay != NULL);
 
@@ -129,14 +142,10 @@ orrery_toast_present (AdwToast *toast, GtkWidget *at)
     orrery_announce (at, ORRERY_SAY_ALWAYS, gtk_label_get_text (GTK_LABEL (label)));
   self = toasts_of (overlay);
   drop_next (self);
-  if (self->shown == NULL)
-    {
-      show_toast (self, toast);
-      return;
-    }
   self->next = toast;
-  age = (g_get_monotonic_time () - self->since) / 1000;
-  self->source = g_timeout_add ((guint) MAX (COMING_UP - age, 0), replace_cb, self);
+  /* Out of sight nothing moves. */
+  if (self->shown == NULL || self->tick == 0 || !gtk_widget_get_mapped (overlay))
+    show_next (self);
 }
 
 void
