@@ -2,6 +2,7 @@
 /* A table of New Frontiers in the real window: set up and followed at every level, with as few taps as promised. */
 #include "config.h"
 
+#include "folder.h"
 #include "table-driver.h"
 
 #include "games/frontiers/assist/orrery-frontiers-book.h"
@@ -273,25 +274,27 @@ test_level (void)
   leave ();
 }
 
+/* The list is read again in the background. */
 static gboolean
 is_listed (Driver *asked)
 {
-  return orrery_game_list_get_n_games (asked->room->start_list, FALSE) > 0;
+  guint n = 0;
+  GtkWidget *row = find (GTK_WIDGET (asked->room->start_list), ADW_TYPE_ACTION_ROW, &n);
+
+  return row != NULL && strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "Counters") != NULL;
 }
 
 /* The list of tables uses the game's own word for the level, also after it was changed. */
 static void
 test_listed (void)
 {
-  GtkWidget *row;
-
+  /* Tables of the same second could come first. */
+  remove_folder (g_build_filename (g_get_user_data_dir (), "orrery", NULL));
   follow (4, 0);
   g_action_group_activate_action (G_ACTION_GROUP (driver.room->actions), "depth", g_variant_new_string ("counters"));
   driver_settle (&driver);
   driver_do (driver.room, "leave");
   driver_until (&driver, is_listed);
-  row = get (GTK_WIDGET (driver.room->start_list), ADW_TYPE_ACTION_ROW, 0);
-  g_assert_nonnull (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "Counters"));
   leave ();
 }
 
