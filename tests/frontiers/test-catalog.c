@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The reference of New Frontiers: every part that people look for exists, every link leads somewhere, and
  * every fact about a tile says how certain it is. */
+#include "folder.h"
+
 #include "catalog/orrery-search.h"
 #include "games/frontiers/catalog/orrery-frontiers-catalog.h"
 #include "games/frontiers/tiles/orrery-my-tiles.h"
@@ -148,9 +150,10 @@ int
 main (int argc, char *argv[])
 {
   g_autoptr (GError) error = NULL;
+  char *folder = new_data_home ();
   int status;
 
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_init (&argc, &argv, NULL);
   catalog = orrery_catalog_new_for_game (&orrery_frontiers_catalog, &error);
   g_assert_no_error (error);
   g_test_add_func ("/frontiers-catalog/complete", test_complete);
@@ -160,5 +163,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/frontiers-catalog/own", test_own);
   status = g_test_run ();
   g_object_unref (catalog);
+  remove_folder (folder);
   return status;
 }
