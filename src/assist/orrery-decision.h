@@ -74,7 +74,7 @@ char        *orrery_decision_dup_missing (OrreryDecision *self) G_GNUC_WARN_UNUS
 gboolean     orrery_decision_get_whole (OrreryDecision *self);
 /* The label of the button that answers it. */
 char        *orrery_decision_dup_done_label (OrreryDecision *self) G_GNUC_WARN_UNUSED_RESULT;
-/* What can be done with what was assigned, in a few words each, by the words of the rules: a new object such as
+/* A short note for each part of the decision, by its name in the rules: a new object such as
  * {"develop": "1 of 3 needed"}; NULL: there are no notes. */
 JsonNode    *orrery_decision_tell_notes (OrreryDecision *self) G_GNUC_WARN_UNUSED_RESULT;
 /* Newly allocated GArray of GameAnswer, for the record; only if nothing is missing. */

@@ -36,8 +36,8 @@ void  orrery_session_set_pace (OrrerySession *self,
 void  orrery_session_set_nodes (OrrerySession *self,
                                 guint32        nodes);
 
-/* TRUE if a person need not be asked, because there is one answer or it makes no difference which one is given;
- * "ask-forced" asks nevertheless. */
+/* TRUE if nobody needs to be asked, because there is only one answer or all answers lead to the same result.
+ * Always FALSE while "ask-forced" is set. */
 gboolean orrery_session_is_alike (OrrerySession *self,
                                   const void    *state);
 

@@ -356,7 +356,7 @@ orrery_game_view_drop_offers (OrreryGameView *self)
   word_question (self, &question);
 }
 
-/* What is typed belongs to a field, even if a piece of the last question still has the focus. */
+/* A search field takes the focus from a piece of the last question, so that no typed letters are lost. */
 static void
 add_offers (OrreryGameView *self, GtkWidget *offers)
 {

@@ -81,7 +81,8 @@ read_vp (JsonObject *object, int most, int *vp, GError **error)
   return TRUE;
 }
 
-/* Pools: the longest lists come first, so that shorter ones are found in them, then in the order of the tiles */
+/* Pools: the longest lists come first, because shorter ones may be part of them. Lists of the same length are in
+ * the order of the tiles. */
 
 static void
 copy_powers (FrState *state, guint id, const FrState *old, guint n)
