@@ -21,8 +21,8 @@ from phone import Host
 
 SECONDS = 300
 SKIPPED = 77
-FRAME = 32  # ms of processor time, for 95 % of the frames: a short game has few frames besides those with
-            # questions; `make bench` measures
+FRAME = 16  # ms of processor time, for half of the frames: how long the slowest take depends on the machine
+            # and what it does besides; `make bench` measures those
 
 
 class Browser:
@@ -203,7 +203,7 @@ def play(browser, program, room, pictures):
     frames = host.read_frames()
     assert host.quit() == 0
     print(f'{room}: {sorted(taken)}, {frames}', flush=True)
-    assert frames['most'] <= FRAME, frames
+    assert frames['half'] <= FRAME, frames
 
 
 SPOKEN = ('button', 'image', 'searchbox', 'textbox', 'DisclosureTriangle')
