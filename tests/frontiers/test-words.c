@@ -3,6 +3,7 @@
  * reader may not know. */
 #include "random-tiles.h"
 
+#include "games/frontiers/assist/orrery-frontiers-book.h"
 #include "games/frontiers/words/frontiers-describe.h"
 #include "games/frontiers/words/orrery-frontiers-position.h"
 #include "games/frontiers/words/orrery-frontiers-story.h"
@@ -54,6 +55,31 @@ try_answers (const FrState *s, guint8 refused[FR_N_STATUSES], GameRng *rng)
       }
 }
 
+/* During an action one step is asked about, of the player who is asked; the others are before or after it. */
+static void
+check_steps (const FrState *s)
+{
+  g_autoptr (GArray) steps = orrery_frontiers_list_steps (s, names);
+  OrreryFrontiersStepState due = ORRERY_STEP_DONE;
+
+  for (guint i = 0; s->step == FR_STEP_ACTION && i < steps->len; i++)
+    {
+      const OrreryFrontiersStep *step = &g_array_index (steps, OrreryFrontiersStep, i);
+
+      check_sentence (step->title);
+      if (step->state == ORRERY_STEP_NOW)
+        {
+          g_assert_cmpint (due, ==, ORRERY_STEP_DONE);
+          g_assert_cmpint (step->seat, ==, fr_question (s).seat);
+          due = ORRERY_STEP_LATER;
+        }
+      else
+        g_assert_cmpint (step->state, ==, due);
+    }
+  if (s->step == FR_STEP_ACTION)
+    g_assert_cmpint (due, ==, ORRERY_STEP_LATER);
+}
+
 static void
 play (guint64 seed, guint8 events[FR_N_EVENTS], guint8 refused[FR_N_STATUSES])
 {
@@ -75,6 +101,7 @@ play (guint64 seed, guint8 events[FR_N_EVENTS], guint8 refused[FR_N_STATUSES])
       g_autofree char *story = NULL;
 
       check_sentence (question);
+      check_steps (&s);
       try_answers (&s, refused, &rng);
       told.n = 0;
       fr_apply (&s, legal[game_rng_below (&rng, (guint32) fr_legal (&s, legal))], &told);
@@ -158,26 +185,54 @@ test_why (void)
   g_assert_nonnull (strstr (json, "\"points\":4"));
 }
 
-/* The events from a position, as one text. */
-static char *
-tell (const char *position, const char *const *answers)
+static void
+follow (FrState *s, const char *position, const char *const *answers, GameEvents *told)
 {
   g_autoptr (JsonNode) node = json_from_string (position, NULL);
   g_autoptr (GError) error = NULL;
-  static GameEvents told;
-  FrState s;
 
-  orrery_frontiers_position_read (node, &s, &error);
+  orrery_frontiers_position_read (node, s, &error);
   g_assert_no_error (error);
-  told.n = 0;
   for (; *answers != NULL; answers++)
     {
       GameAnswer answer;
 
       g_assert_true (fr_parse (*answers, &answer));
-      g_assert_cmpstr (fr_game.status_word (fr_apply (&s, answer, &told)), ==, "ok");
+      g_assert_cmpstr (fr_game.status_word (fr_apply (s, answer, told)), ==, "ok");
     }
+}
+
+/* The events from a position, as one text. */
+static char *
+tell (const char *position, const char *const *answers)
+{
+  static GameEvents told;
+  FrState s;
+
+  told.n = 0;
+  follow (&s, position, answers, &told);
   return orrery_frontiers_story_events (&told, names, GAME_NOBODY);
+}
+
+/* A hidden goal is a question to its holder, before the selector acts. */
+static void
+test_hidden_goal (void)
+{
+  static const char *const lines[] = { "Ada: take 1 VP first", "Bo: turn up a stockpile goal, or leave it face down",
+                                       "Ada: sell a good, then consume", "Bo: sell a good, then consume", "Bo selects an action tile" };
+  g_autoptr (GArray) steps = NULL;
+  FrState s;
+
+  follow (&s, "{\"level\": \"counters\", \"goals\": [{\"goal\": \"secret\", \"holder\": 1}], \"seats\": [{}, {}]}",
+          (const char *const[]){ "select trade", NULL }, NULL);
+  g_assert_cmpint (s.ask, ==, FR_ASK_GOAL_UP);
+  g_assert_false (orrery_frontiers_is_turn (&s, 0));
+  g_assert_true (orrery_frontiers_is_turn (&s, 1));
+  steps = orrery_frontiers_list_steps (&s, names);
+  g_assert_cmpuint (steps->len, ==, G_N_ELEMENTS (lines));
+  for (guint i = 0; i < steps->len; i++)
+    g_assert_cmpstr (g_array_index (steps, OrreryFrontiersStep, i).title, ==, lines[i]);
+  g_assert_cmpint (g_array_index (steps, OrreryFrontiersStep, 1).state, ==, ORRERY_STEP_NOW);
 }
 
 /* Tiles have the names that their owner has entered. */
@@ -260,6 +315,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/frontiers-words/table", test_table);
   g_test_add_func ("/frontiers-words/actions", test_actions);
   g_test_add_func ("/frontiers-words/why", test_why);
+  g_test_add_func ("/frontiers-words/hidden-goal", test_hidden_goal);
   g_test_add_func ("/frontiers-words/names", test_names);
   g_test_add_func ("/frontiers-words/unexpected", test_unexpected);
   g_test_add_func ("/frontiers-words/corrections", test_corrections);

@@ -67,6 +67,9 @@ GArray *orrery_frontiers_list_setup (const OrreryFrontiersSetup *self, const cha
 
 /* The steps of this action, and what comes next. */
 GArray *orrery_frontiers_list_steps (const FrState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+/* TRUE if it is the turn of the player at this place in the order of the action. A question outside the turns, such as
+ * that about a hidden goal, belongs to whoever is asked. */
+gboolean orrery_frontiers_is_turn (const FrState *state, guint place);
 /* The steps at the end of the round; none while those of the round before are still to be done. */
 GArray *orrery_frontiers_list_round_end (const FrState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 /* Reminders for the action, one sentence each. */

@@ -49,6 +49,7 @@ typedef struct
   gboolean is_followed; /* turn by turn */
   guint8 seats[FR_MAX_SEATS];
   guint n;
+  guint asked; /* number of the line that is asked about, plus one */
 } Doing;
 
 static const char *
@@ -67,73 +68,132 @@ dup_order (const Doing *d)
   return g_string_free (list, FALSE);
 }
 
-/* A line about the selector; the bonus is done before anybody is asked. */
+/* A player's line; takes the title. */
 static void
-add_bonus (const Doing *d, char *title, char *text, gboolean is_first)
+add_for (Doing *d, guint seat, char *title, const char *text)
 {
-  OrreryFrontiersStep *step = orrery_frontiers_steps_add (d->steps, title, text);
+  orrery_frontiers_steps_add (d->steps, title, g_strdup (text))->seat = (int) seat;
+}
 
-  step->seat = d->seats[0];
-  if (d->is_followed)
-    step->state = is_first ? ORRERY_STEP_DONE : ORRERY_STEP_LATER;
+/* The line that was added last. */
+static void
+ask_here (Doing *d)
+{
+  d->asked = d->steps->len;
+}
+
+/* A question outside the turns of the action. */
+static const char *
+get_aside (const Doing *d)
+{
+  switch (d->is_followed ? d->state->ask : FR_ASK_NOTHING)
+    {
+    case FR_ASK_GOAL_UP:
+      return d->action == FR_CHART ? NULL : _("turn up a stockpile goal, or leave it face down");
+    case FR_ASK_RETURN:
+      return _("return an explored world");
+    case FR_ASK_STOCKPILE:
+      return d->state->piece == FR_STOCKPILE_RESOURCES ? _("stockpile goods, or keep them")
+             : d->state->piece == FR_EXPLORATION       ? _("stockpile an explored world, or keep it")
+                                                       : NULL;
+    default:
+      return NULL;
+    }
+}
+
+/* Goals are turned up before anybody acts; the others come after everybody's turn. */
+static void
+add_aside (Doing *d, gboolean is_before)
+{
+  const char *aside = get_aside (d);
+
+  if (aside == NULL || (d->state->ask == FR_ASK_GOAL_UP) != is_before)
+    return;
+  add_for (d, d->state->actor, g_strdup_printf ("%s: %s", name_of (d, d->state->actor), aside), NULL);
+  ask_here (d);
 }
 
 /* One line per player, in acting order. */
 static void
-add_turns (const Doing *d, const char *title, const char *first)
+add_turns (Doing *d, const char *title, const char *first)
 {
   for (guint i = 0; i < d->n; i++)
     {
-      OrreryFrontiersStep *step = orrery_frontiers_steps_add (d->steps, g_strdup_printf ("%s: %s", name_of (d, d->seats[i]), title),
-                                                              g_strdup (i == 0 ? first : NULL));
-
-      step->seat = d->seats[i];
-      if (d->is_followed)
-        step->state = i < d->state->now.turn ? ORRERY_STEP_DONE : i == d->state->now.turn ? ORRERY_STEP_NOW : ORRERY_STEP_LATER;
+      add_for (d, d->seats[i], g_strdup_printf ("%s: %s", name_of (d, d->seats[i]), title), i == 0 ? first : NULL);
+      if (i == d->state->now.turn && get_aside (d) == NULL)
+        ask_here (d);
     }
 }
 
 static void
-add_chart (const Doing *d)
+add_chart (Doing *d)
 {
   const char *name = name_of (d, d->seats[0]);
 
-  add_bonus (d, g_strdup_printf (_("%s: take 1 credit and move one place forward"), name), NULL, TRUE);
-  add_bonus (d, g_strdup_printf (_("%s: look at 3 goals and keep one face down"), name), g_strdup (_("Put the others under the stack.")), TRUE);
+  add_for (d, d->seats[0], g_strdup_printf (_("%s: take 1 credit and move one place forward"), name), NULL);
+  add_for (d, d->seats[0], g_strdup_printf (_("%s: look at 3 goals and keep one face down"), name), _("Put the others under the stack."));
+  if (d->state->ask == FR_ASK_GOAL)
+    ask_here (d);
   orrery_frontiers_steps_add (d->steps, g_strdup (_("Turn up the goal that was face down before")), NULL);
+  if (d->state->ask == FR_ASK_GOAL_UP)
+    ask_here (d);
 }
 
 static void
-add_explore (const Doing *d)
+add_explore (Doing *d)
 {
+  const char *name = name_of (d, d->seats[0]);
+
+  add_aside (d, TRUE);
   orrery_frontiers_steps_add (d->steps, g_strdup (_("Lay out 7 worlds, gray side up")), NULL);
+  if (d->state->ask == FR_ASK_LAY_OUT)
+    ask_here (d);
   orrery_frontiers_steps_add (d->steps, g_strdup (_("Everybody takes one")), dup_order (d));
-  add_bonus (d, g_strdup_printf (_("%s: take a second one"), name_of (d, d->seats[0])), NULL, FALSE);
+  if (d->state->ask == FR_ASK_PICK || d->state->ask == FR_ASK_DRAW)
+    ask_here (d);
+  add_for (d, d->seats[0], g_strdup_printf (_("%s: take a second one"), name), NULL);
+  if (d->state->now.turn == d->n && get_aside (d) == NULL)
+    ask_here (d);
   orrery_frontiers_steps_add (d->steps, g_strdup (_("Put the rest back into the bag")),
                               g_strdup (_("Whoever has more than nine worlds and colonies returns explored worlds.")));
+  add_aside (d, FALSE);
 }
 
 static void
-add_produce (const Doing *d)
+add_windfall (Doing *d)
 {
-  const char *name = name_of (d, d->seats[0]);
+  add_for (d, d->seats[0], g_strdup_printf (_("%s: one more good on a windfall colony"), name_of (d, d->seats[0])), NULL);
+}
 
-  add_bonus (d, g_strdup_printf (_("%s: take all credits from the tile"), name), NULL, TRUE);
+/* The selector is asked first, so that the bonus is done when others are asked. */
+static void
+add_produce (Doing *d)
+{
+  const gboolean is_done = d->is_followed && d->state->ask != FR_ASK_GOAL_UP && d->state->actor != d->seats[0];
+
+  add_for (d, d->seats[0], g_strdup_printf (_("%s: take all credits from the tile"), name_of (d, d->seats[0])), NULL);
+  add_aside (d, TRUE);
+  if (is_done)
+    add_windfall (d);
   orrery_frontiers_steps_add (d->steps, g_strdup (_("Everybody: a good on each empty production colony")), NULL);
-  add_bonus (d, g_strdup_printf (_("%s: one more good on a windfall colony"), name), NULL, FALSE);
-  if (d->state->ask == FR_ASK_WINDFALL)
-    g_array_index (d->steps, OrreryFrontiersStep, d->steps->len - 1).state = ORRERY_STEP_NOW;
+  if (get_aside (d) == NULL)
+    ask_here (d);
+  if (!is_done)
+    add_windfall (d);
+  if (!is_done && d->state->ask == FR_ASK_WINDFALL)
+    ask_here (d);
+  add_aside (d, FALSE);
 }
 
 static void
-add_action (const Doing *d)
+add_action (Doing *d)
 {
   const char *name = name_of (d, d->seats[0]);
 
   switch (d->action)
     {
     case FR_RETREAT:
-      add_bonus (d, g_strdup_printf (_("%s: take 2 credits"), name), NULL, TRUE);
+      add_for (d, d->seats[0], g_strdup_printf (_("%s: take 2 credits"), name), NULL);
       break;
     case FR_CHART:
       add_chart (d);
@@ -145,18 +205,35 @@ add_action (const Doing *d)
       add_explore (d);
       break;
     case FR_SETTLE:
-      add_bonus (d, g_strdup_printf (_("%s: take 1 colonist first"), name), NULL, TRUE);
+      add_for (d, d->seats[0], g_strdup_printf (_("%s: take 1 colonist first"), name), NULL);
+      add_aside (d, TRUE);
       add_turns (d, _("2 colonists, or settle a world"), NULL);
+      add_aside (d, FALSE);
       break;
     case FR_PRODUCE:
       add_produce (d);
       break;
     case FR_TRADE:
-      add_bonus (d, g_strdup_printf (_("%s: take 1 VP first"), name), NULL, TRUE);
+      add_for (d, d->seats[0], g_strdup_printf (_("%s: take 1 VP first"), name), NULL);
+      add_aside (d, TRUE);
       add_turns (d, _("sell a good, then consume"), NULL);
       break;
     default:
-      add_bonus (d, g_strdup_printf (_("%s: take 1 VP and move to the front"), name), NULL, TRUE);
+      add_for (d, d->seats[0], g_strdup_printf (_("%s: take 1 VP and move to the front"), name), NULL);
+    }
+}
+
+/* Everything before the line that is asked about is done. It belongs to the player who is asked. */
+static void
+mark_asked (const Doing *d)
+{
+  for (guint i = 0; d->is_followed && d->asked > 0 && i < d->steps->len; i++)
+    {
+      OrreryFrontiersStep *step = &g_array_index (d->steps, OrreryFrontiersStep, i);
+
+      step->state = i + 1 < d->asked ? ORRERY_STEP_DONE : i + 1 == d->asked ? ORRERY_STEP_NOW : ORRERY_STEP_LATER;
+      if (step->state == ORRERY_STEP_NOW)
+        step->seat = fr_question (d->state).seat;
     }
 }
 
@@ -251,12 +328,23 @@ orrery_frontiers_list_steps (const FrState *state, const char *const *names)
       return doing.steps;
     }
   if (find_doing (state, &doing))
-    add_action (&doing);
+    {
+      add_action (&doing);
+      mark_asked (&doing);
+    }
   if (state->last > 0)
     add_round_end (state, names, state->on_produce == 0, doing.steps);
   if (state->step == FR_STEP_SELECT || state->step == FR_STEP_ACTION)
     add_next (state, names, doing.steps);
   return doing.steps;
+}
+
+gboolean
+orrery_frontiers_is_turn (const FrState *state, guint place)
+{
+  const int asked = fr_question (state).seat;
+
+  return asked >= 0 ? state->now.acting[place] == asked : place == state->now.turn;
 }
 
 /* --- The end of the round --- */

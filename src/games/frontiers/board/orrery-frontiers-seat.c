@@ -3,6 +3,7 @@
 
 #include "games/frontiers/board/orrery-frontiers-seat.h"
 
+#include "games/frontiers/assist/orrery-frontiers-book.h"
 #include "games/frontiers/board/orrery-frontiers-offer.h"
 #include "games/frontiers/board/orrery-frontiers-pieces.h"
 #include "games/frontiers/board/orrery-frontiers-pips.h"
@@ -463,7 +464,7 @@ tell_status (const FrState *state, guint seat)
     return state->actor == seat ? _("scores") : "";
   for (guint i = 0; state->step == FR_STEP_ACTION && i < state->now.n_acting; i++)
     if (state->now.acting[i] == seat)
-      return i < state->now.turn ? _("done") : i == state->now.turn ? _("now") : _("waiting");
+      return orrery_frontiers_is_turn (state, i) ? _("now") : i < state->now.turn ? _("done") : _("waiting");
   return "";
 }
 

@@ -3,6 +3,7 @@
 
 #include "games/frontiers/board/orrery-frontiers-track.h"
 
+#include "games/frontiers/assist/orrery-frontiers-book.h"
 #include "games/frontiers/words/orrery-frontiers-story.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-symbol.h"
@@ -105,7 +106,7 @@ fill_acting (OrreryFrontiersTrack *self, const FrState *state, const char *const
           gtk_widget_set_valign (check, GTK_ALIGN_END);
           gtk_overlay_add_overlay (GTK_OVERLAY (place), check);
         }
-      add_place (self->acting, place, i == state->now.turn);
+      add_place (self->acting, place, orrery_frontiers_is_turn (state, i));
     }
 }
 
