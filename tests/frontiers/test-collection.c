@@ -165,6 +165,55 @@ test_not_sixty (void)
   g_assert_cmpuint (count_messages (other, TRUE, "the box has"), >=, 1);
 }
 
+/* Sixty worlds, of which one fact, or everything, is not known yet: nothing is wrong, whatever the others say. */
+static void
+test_sixty_unknown (void)
+{
+  static const char *const facts[] = { "type", "number", "colonists", "goods", "keywords", "vp" };
+
+  for (guint k = 0; k <= G_N_ELEMENTS (facts); k++)
+    {
+      g_autoptr (OrreryCollection) collection = new_sixty ();
+
+      for (guint i = 0; i < 60; i++)
+        {
+          JsonObject *world = orrery_collection_get_entry (collection, ORRERY_COLLECTION_WORLDS, i);
+
+          for (guint n = 0; n < G_N_ELEMENTS (facts); n++)
+            if (n == k || k == G_N_ELEMENTS (facts))
+              json_object_remove_member (world, facts[n]);
+          if (!json_object_has_member (world, "goods"))
+            json_object_remove_member (world, "kind");
+          if (!json_object_has_member (world, "type"))
+            json_object_remove_member (world, "number");
+          if (!json_object_has_member (world, "vp"))
+            json_object_remove_member (world, "scoring");
+        }
+      g_assert_cmpuint (count_messages (collection, TRUE, NULL), ==, 0);
+      g_assert_cmpuint (count_messages (collection, FALSE, "facts about 60 worlds are not known yet"), ==, 1);
+    }
+}
+
+/* What is known can still contradict the table: one world without keywords cannot make up for eleven. */
+static void
+test_sixty_too_few (void)
+{
+  g_autoptr (OrreryCollection) collection = new_sixty ();
+
+  for (guint i = 0; i < 60; i++)
+    {
+      JsonObject *world = orrery_collection_get_entry (collection, ORRERY_COLLECTION_WORLDS, i);
+      JsonArray *keywords = json_object_get_array_member (world, "keywords");
+
+      if (i == 0)
+        json_object_remove_member (world, "keywords");
+      else if (json_array_get_length (keywords) > 0 && strcmp (json_array_get_string_element (keywords, 0), "rebel") == 0)
+        json_object_set_array_member (world, "keywords", json_array_new ());
+    }
+  g_assert_cmpuint (count_messages (collection, TRUE, "military keyword rebel: there are 0, but the box has 11"), ==, 1);
+  g_assert_cmpuint (count_messages (collection, FALSE, "facts about 1 world are not known yet"), ==, 1);
+}
+
 /* A fault, and a word of its error. */
 static const char *const wrong[][2] = {
   { "\"developments\": [{\"name\": \"A\", \"size\": \"small\", \"cost\": 9}]", "large" },
@@ -530,6 +579,8 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/frontiers-collection/scenario 157", test_twelve);
   g_test_add_func ("/frontiers-collection/scenario 160", test_sixty);
+  g_test_add_func ("/frontiers-collection/sixty-unknown", test_sixty_unknown);
+  g_test_add_func ("/frontiers-collection/sixty-too-few", test_sixty_too_few);
   g_test_add_func ("/frontiers-collection/many-powers", test_many_powers);
   g_test_add_func ("/frontiers-collection/packed", test_packed);
   g_test_add_func ("/frontiers-collection/not-sixty", test_not_sixty);

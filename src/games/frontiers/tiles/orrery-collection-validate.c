@@ -10,9 +10,13 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+/* Facts about a world that may not be known yet. */
+typedef enum { TYPE, NUMBER, COLONISTS, GOODS, KEYWORDS, WORTH, N_FACTS } Fact;
+
 /* How many worlds of a type there are so far. */
 typedef struct
 {
+  guint unknown[N_FACTS]; /* worlds without it, including those that may be of this type */
   guint all;
   guint numbers[FR_N_NUMBERS];
   guint colonists[3];
@@ -33,6 +37,7 @@ typedef struct
   gboolean *bad[ORRERY_COLLECTION_N_LISTS];
   gboolean has_bad_goals;
   Counts counts[FR_N_TYPES]; /* military first */
+  guint n_unknown;           /* worlds without some fact */
 } Check;
 
 static void
@@ -138,6 +143,7 @@ typedef struct
   const char *what;
   const char *word;
   guint number;
+  Fact fact;
   guint *have;
   guint box;
 } Slot;
@@ -150,19 +156,19 @@ list_slots (Counts *c, const FrWorldsData *row, Slot slots[32])
   const guint boxes[] = { 0, row->gray, row->production, row->windfall };
   guint n = 0;
 
-  slots[n++] = (Slot){ "all", NULL, 0, &c->all, row->count };
+  slots[n++] = (Slot){ "all", NULL, 0, TYPE, &c->all, row->count };
   for (guint i = row->first; i <= row->last; i++)
-    slots[n++] = (Slot){ "number", NULL, i, &c->numbers[i], row->numbers[i] };
+    slots[n++] = (Slot){ "number", NULL, i, NUMBER, &c->numbers[i], row->numbers[i] };
   for (guint i = 1; i <= 2; i++)
-    slots[n++] = (Slot){ "colonists", NULL, i, &c->colonists[i], row->colonists[i] };
+    slots[n++] = (Slot){ "colonists", NULL, i, COLONISTS, &c->colonists[i], row->colonists[i] };
   for (guint i = FR_GRAY; i <= FR_WINDFALL; i++)
-    slots[n++] = (Slot){ "goods", goods[i], 0, &c->goods[i], boxes[i] };
+    slots[n++] = (Slot){ "goods", goods[i], 0, GOODS, &c->goods[i], boxes[i] };
   for (guint i = 0; i < FR_N_KINDS; i++)
-    slots[n++] = (Slot){ "kind", orrery_frontiers_kind_words[i], 0, &c->kinds[i], row->kinds[i] };
-  slots[n++] = (Slot){ "kind", "any", 0, &c->kinds[FR_ANY_KIND], row->any };
-  slots[n++] = (Slot){ "keyword", "imperium", 0, &c->keywords[FR_KEYWORD_IMPERIUM], row->imperium };
-  slots[n++] = (Slot){ "keyword", "rebel", 0, &c->keywords[FR_KEYWORD_REBEL], row->rebel };
-  slots[n++] = (Slot){ "keyword", "uplift", 0, &c->keywords[FR_KEYWORD_UPLIFT], row->uplift };
+    slots[n++] = (Slot){ "kind", orrery_frontiers_kind_words[i], 0, GOODS, &c->kinds[i], row->kinds[i] };
+  slots[n++] = (Slot){ "kind", "any", 0, GOODS, &c->kinds[FR_ANY_KIND], row->any };
+  slots[n++] = (Slot){ "keyword", "imperium", 0, KEYWORDS, &c->keywords[FR_KEYWORD_IMPERIUM], row->imperium };
+  slots[n++] = (Slot){ "keyword", "rebel", 0, KEYWORDS, &c->keywords[FR_KEYWORD_REBEL], row->rebel };
+  slots[n++] = (Slot){ "keyword", "uplift", 0, KEYWORDS, &c->keywords[FR_KEYWORD_UPLIFT], row->uplift };
   return n;
 }
 
@@ -178,6 +184,32 @@ dup_slot (guint type, const Slot *slot)
   return g_strdup_printf ("%s %s %u", type_words[type], slot->what, slot->number);
 }
 
+/* The facts that are missing, as a mask; a "?" is nothing without its lines. */
+static guint
+list_unknown (const FrTile *tile)
+{
+  const gboolean is_unknown[N_FACTS] = {
+    [TYPE] = (tile->flags & FR_TYPE_KNOWN) == 0,
+    [NUMBER] = fr_tile_number (tile) == FR_NUMBER_UNKNOWN,
+    [COLONISTS] = fr_tile_colonists (tile) == 0,
+    [GOODS] = fr_tile_goods (tile) == FR_GOODS_UNKNOWN,
+    [KEYWORDS] = (tile->flags & FR_KEYWORDS_KNOWN) == 0,
+    [WORTH] = fr_tile_vp (tile) == FR_VP_UNKNOWN || (fr_tile_vp (tile) == FR_VP_BONUS && (tile->flags & FR_LINES_KNOWN) == 0),
+  };
+  guint mask = 0;
+
+  for (guint i = 0; i < N_FACTS; i++)
+    mask |= is_unknown[i] ? FR_BIT (i) : 0;
+  return mask;
+}
+
+static void
+count_unknown (Counts *c, guint facts)
+{
+  for (guint i = 0; i < N_FACTS; i++)
+    c->unknown[i] += facts >> i & 1;
+}
+
 static void
 count_world (Counts *c, const FrState *state, const FrTile *tile)
 {
@@ -185,6 +217,7 @@ count_world (Counts *c, const FrState *state, const FrTile *tile)
   const guint rebel_uplift = FR_BIT (FR_KEYWORD_REBEL) | FR_BIT (FR_KEYWORD_UPLIFT);
 
   c->all++;
+  count_unknown (c, list_unknown (tile));
   if (fr_tile_number (tile) != FR_NUMBER_UNKNOWN)
     c->numbers[fr_tile_number (tile)]++;
   if (fr_tile_colonists (tile) != 0)
@@ -212,8 +245,15 @@ check_world (Check *check, guint i)
   Slot slots[32];
   guint n;
 
-  if (tile == NULL || (tile->flags & FR_TYPE_KNOWN) == 0)
+  if (tile == NULL)
     return;
+  check->n_unknown += list_unknown (tile) != 0 ? 1 : 0;
+  if ((tile->flags & FR_TYPE_KNOWN) == 0)
+    {
+      for (guint k = 0; k < FR_N_TYPES; k++)
+        count_unknown (&check->counts[k], FR_BIT (N_FACTS) - 1);
+      return;
+    }
   with = check->counts[type];
   count_world (&with, check->state, tile);
   n = list_slots (&with, &fr_worlds[type], slots);
@@ -241,7 +281,8 @@ check_any_kind (Check *check, guint i, guint *n_any)
     say (check, TRUE, list, (int) i, _("only one world can be of any kind"));
 }
 
-/* With sixty worlds, every count must match the table. */
+/* With sixty worlds, every count must match the table. A missing fact is not known yet (11.2): it can still be what the
+ * table lacks. */
 static void
 check_sixty (Check *check)
 {
@@ -256,19 +297,19 @@ check_sixty (Check *check)
       const guint n = list_slots (c, &fr_worlds[type], slots);
 
       for (guint k = 0; k < n; k++)
-        if (*slots[k].have != slots[k].box)
+        if (*slots[k].have + c->unknown[slots[k].fact] < slots[k].box)
           {
             g_autofree char *what = dup_slot (type, &slots[k]);
 
             say (check, TRUE, list, -1, _("%s: there are %u, but the box has %u"), what, *slots[k].have, slots[k].box);
           }
-      if (type == 0 && c->both != 1)
+      if (type == 0 && c->both != 1 && (c->both > 1 || c->unknown[KEYWORDS] == 0))
         say (check, TRUE, list, -1, _("exactly one military world is Rebel and Uplift"));
-      if (type == 1 && c->gray_alien != 1)
+      if (type == 1 && c->gray_alien != 1 && (c->gray_alien > 1 || c->unknown[KEYWORDS] + c->unknown[GOODS] == 0))
         say (check, TRUE, list, -1, _("exactly one gray non-military world has the Alien keyword"));
-      if ((c->bonuses & wanted) != wanted)
+      if (c->unknown[WORTH] == 0 && (c->bonuses & wanted) != wanted)
         say (check, TRUE, list, -1, _("a “?” for a keyword is missing among the %s worlds"), type_words[type]);
-      if (!c->has_least || !c->has_most)
+      if (c->unknown[WORTH] == 0 && (!c->has_least || !c->has_most))
         say (check, TRUE, list, -1, _("no %s world has 0 VP, or none has %u"), type_words[type], fr_worlds[type].most_vp);
     }
 }
@@ -446,6 +487,9 @@ warn (Check *check)
 {
   static const OrreryCollectionList lists[] = { ORRERY_COLLECTION_WORLDS, ORRERY_COLLECTION_DEVELOPMENTS, ORRERY_COLLECTION_HOMES };
 
+  if (orrery_collection_count (check->collection, ORRERY_COLLECTION_WORLDS) == FR_N_WORLDS && check->n_unknown > 0)
+    say (check, FALSE, ORRERY_COLLECTION_WORLDS, -1,
+         ngettext ("facts about %u world are not known yet", "facts about %u worlds are not known yet", check->n_unknown), check->n_unknown);
   for (guint k = 0; k < G_N_ELEMENTS (lists); k++)
     for (guint i = 0; i < orrery_collection_count (check->collection, lists[k]); i++)
       warn_about_tile (check, lists[k], i);
