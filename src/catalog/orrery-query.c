@@ -117,7 +117,7 @@ read_hints (Reader *reader, const OrreryWord *words, guint n_words)
         reader->has_hint[hint] |= n > 1 || (n == 1 && (i == 0 || hint != ORRERY_CUE_QUESTION));
       }
   reader->asks_first
-      = orrery_concepts_count_hint (reader->concepts, ORRERY_CUE_QUESTION, words, n_words) > 1
+      = orrery_concepts_count_hint (reader->concepts, ORRERY_CUE_QUESTION, words, n_words) > 0
         && orrery_concepts_count_hint (reader->concepts, ORRERY_CUE_PIECE, words, n_words) == 0;
   reader->query->is_about_program = reader->has_hint[ORRERY_CUE_PROGRAM];
 }
