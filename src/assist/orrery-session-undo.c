@@ -46,7 +46,7 @@ is_decision (OrrerySession *self, guint point)
     return !orrery_session_get_rolls (self);
   if (question.ask != GAME_DECIDE || !orrery_session_is_person (self, (guint) question.seat))
     return FALSE;
-  if (orrery_session_is_alike (self, &state))
+  if (orrery_session_is_automatic (self, &state))
     return FALSE;
   return orrery_decision_find_begin (record, point) == point;
 }

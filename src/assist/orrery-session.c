@@ -290,12 +290,13 @@ step_by_script (OrrerySession *self, GameQuestion question)
 }
 
 gboolean
-orrery_session_is_alike (OrrerySession *self, const void *state)
+orrery_session_is_automatic (OrrerySession *self, const void *state)
 {
   const OrreryGame *game = orrery_record_get_game (self->record);
 
   return !self->ask_forced
-         && (orrery_decision_is_forced (game->rules, state) || (game->is_alike != NULL && game->is_alike (state)));
+         && (orrery_decision_is_forced (game->rules, state)
+             || (game->makes_no_difference != NULL && game->makes_no_difference (state)));
 }
 
 /* Answers one question, or has it answered; most need no person. */
@@ -337,7 +338,7 @@ step (OrrerySession *self)
   computer = computer_at (self, (guint) question.seat);
   if (computer != NULL)
     start_thinking (self, computer);
-  else if (orrery_session_is_alike (self, state))
+  else if (orrery_session_is_automatic (self, state))
     {
       rules->legal (state, legal);
       give_or_fail (self, legal[0]);

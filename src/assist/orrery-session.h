@@ -38,8 +38,8 @@ void  orrery_session_set_nodes (OrrerySession *self,
 
 /* TRUE if nobody needs to be asked, because there is only one answer or all answers lead to the same result.
  * Always FALSE while "ask-forced" is set. */
-gboolean orrery_session_is_alike (OrrerySession *self,
-                                  const void    *state);
+gboolean orrery_session_is_automatic (OrrerySession *self,
+                                      const void    *state);
 
 /* Whether chance is answered here (the default) or by people at a real table. */
 gboolean orrery_session_get_rolls (OrrerySession *self);

@@ -111,8 +111,8 @@ typedef struct
   /* A new draft to answer `state`. NULL, or a result of NULL: one of the answers, or a set where
    * the rules ask for one. */
   OrreryDecision *(*new_decision) (const void *state);
-  /* TRUE if it makes no difference which of its answers a person gives, so that none is asked. NULL: it always does. */
-  gboolean (*is_alike) (const void *state);
+  /* Whether all answers of `state` lead to the same result, so that nobody is asked. NULL: they never do. */
+  gboolean (*makes_no_difference) (const void *state);
   /* If all possible answers to the question of `state` and to the rest of its step lead to the same result,
    * such answers (a GArray of GameAnswer); NULL, or a result of NULL: it matters. */
   GArray *(*list_rest) (const void *state);

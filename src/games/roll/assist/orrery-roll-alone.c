@@ -66,7 +66,7 @@ is_good_alike (const RollState *state, const RollSeat *seat)
 }
 
 gboolean
-orrery_roll_is_alike (const void *asked)
+orrery_roll_makes_no_difference (const void *asked)
 {
   const RollState *state = asked;
   const RollSeat *seat = &state->seats[state->actor];
@@ -118,7 +118,7 @@ orrery_roll_answer_alone (const void *asked, guint depth, guint computers, guint
       *answer = GAME_ANSWER (ROLL_DO_DONE, 0, 0, 0);
       return TRUE;
     }
-  if (orrery_roll_is_alike (state))
+  if (orrery_roll_makes_no_difference (state))
     {
       roll_legal (state, legal);
       *answer = legal[0];

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* OrreryGame.is_alike: the order of workers that all go to one tile, of equal goods, and of equal producers. */
-gboolean orrery_roll_is_alike (const void *state);
+/* OrreryGame.makes_no_difference: the order of workers that all go to one tile, of equal goods, and of equal producers. */
+gboolean orrery_roll_makes_no_difference (const void *state);
 
 G_END_DECLS
