@@ -3,6 +3,8 @@
 
 #include "record/orrery-game.h"
 
+#include <glib/gi18n.h>
+
 static GPtrArray *games; /* NULL at the end */
 
 void
@@ -67,4 +69,14 @@ orrery_score_rows_new (void)
 
   g_array_set_clear_func (rows, clear_row);
   return rows;
+}
+
+void
+orrery_score_rows_add_bonus (GArray *rows, const GameScorePart *part, const char *name, char *how)
+{
+  OrreryScoreRow row = { .name = name, .group = _("Bonuses"), .how = how };
+
+  for (guint i = 0; i < GAME_MAX_SEATS; i++)
+    row.points[i] = i == (guint) part->seat ? part->points : ORRERY_NO_POINTS;
+  g_array_append_val (rows, row);
 }

@@ -143,7 +143,12 @@ typedef struct
 } OrreryGame;
 
 /* An array of OrreryScoreRow. */
-GArray *orrery_score_rows_new (void);
+GArray *orrery_score_rows_new       (void);
+/* A bonus that only one seat has; takes `how`. */
+void    orrery_score_rows_add_bonus (GArray              *rows,
+                                     const GameScorePart *part,
+                                     const char          *name,
+                                     char                *how);
 
 /* Registers a game. The first one is the default. */
 void orrery_game_register (const OrreryGame *game);

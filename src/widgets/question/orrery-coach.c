@@ -63,15 +63,6 @@ back_cb (OrreryCoach *self)
   g_signal_emit (self, signals[BACK], 0);
 }
 
-static gboolean
-key_cb (GtkWidget *widget, guint keyval, gpointer data)
-{
-  if (!gtk_widget_is_sensitive (data))
-    return FALSE;
-  g_signal_emit_by_name (data, "clicked");
-  return TRUE;
-}
-
 /* With large text on a small screen the text scrolls, so that the buttons stay visible. A scrolled window
  * does not support height-for-width, so it is used only then. */
 static void
@@ -173,21 +164,11 @@ new_label (const char *style)
 }
 
 static GtkWidget *
-new_button (OrreryCoach *self, const char *label, const char *key, GCallback clicked)
+new_button (OrreryCoach *self, const char *label, guint keyval, GCallback clicked)
 {
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *badge = gtk_label_new (key);
+  GtkWidget *button = orrery_key_button_new (label, keyval, 0);
 
-  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), gtk_label_new (label));
-  gtk_widget_add_css_class (badge, "orrery-key");
-  gtk_widget_set_valign (badge, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), badge);
-  gtk_button_set_child (GTK_BUTTON (button), row);
   gtk_widget_set_size_request (button, BUTTON_WIDTH, -1);
-  orrery_set_spoken (button, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
   g_signal_connect_object (button, "clicked", clicked, self, G_CONNECT_SWAPPED);
   return button;
 }
@@ -196,13 +177,10 @@ static GtkWidget *
 new_buttons (OrreryCoach *self)
 {
   GtkWidget *wrap = orrery_wrap_new (8), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  OrreryKeys *keys = orrery_keys_new (GTK_WIDGET (self));
 
-  self->back = new_button (self, C_("lesson", "Back"), C_("key", "PgUp"), G_CALLBACK (back_cb));
-  self->next = new_button (self, C_("lesson", "Next"), C_("key", "PgDn"), G_CALLBACK (next_cb));
+  self->back = new_button (self, C_("lesson", "Back"), GDK_KEY_Page_Up, G_CALLBACK (back_cb));
+  self->next = new_button (self, C_("lesson", "Next"), GDK_KEY_Page_Down, G_CALLBACK (next_cb));
   gtk_widget_add_css_class (self->next, "suggested-action");
-  orrery_keys_add (keys, GDK_KEY_Page_Up, 0, key_cb, self->back);
-  orrery_keys_add (keys, GDK_KEY_Page_Down, 0, key_cb, self->next);
   /* Already read as "Step 3 of 6". */
   self->dots = g_object_new (GTK_TYPE_BOX, "spacing", 8, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   gtk_widget_set_hexpand (self->dots, TRUE);

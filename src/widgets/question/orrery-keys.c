@@ -150,6 +150,10 @@ orrery_key_label (guint keyval, GdkModifierType modifiers)
       return g_strdup (_("Esc"));
     case GDK_KEY_space:
       return g_strdup (_("Space"));
+    case GDK_KEY_Page_Up:
+      return g_strdup (C_("key", "PgUp"));
+    case GDK_KEY_Page_Down:
+      return g_strdup (C_("key", "PgDn"));
     case GDK_KEY_BackSpace:
       return g_strdup (modifiers == GDK_ALT_MASK ? _("Alt+Backspace") : _("Backspace"));
     default:

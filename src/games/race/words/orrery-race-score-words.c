@@ -110,18 +110,9 @@ orrery_race_score_list (const void *data)
   add_printed (rows, state, RACE_WORLD, _("Worlds"));
   race_score (state, &score);
   for (guint k = 0; k < score.n_parts; k++)
-    {
-      const GameScorePart *part = &score.parts[k];
-      OrreryScoreRow bonus = { .group = _("Bonuses") };
-
-      if (part->kind != RACE_PART_BONUS)
-        continue;
-      bonus.name = race_designs[0][part->piece].name;
-      bonus.how = orrery_race_score_explain (state, (guint) part->seat, part->piece);
-      for (guint i = 0; i < state->n_seats; i++)
-        bonus.points[i] = i == (guint) part->seat ? part->points : ORRERY_NO_POINTS;
-      g_array_append_val (rows, bonus);
-    }
+    if (score.parts[k].kind == RACE_PART_BONUS)
+      orrery_score_rows_add_bonus (rows, &score.parts[k], race_designs[0][score.parts[k].piece].name,
+                                   orrery_race_score_explain (state, (guint) score.parts[k].seat, score.parts[k].piece));
   return rows;
 }
 

@@ -112,17 +112,12 @@ orrery_score_list (const void *data)
   for (guint k = 0; k < score.n_parts; k++)
     {
       const GameScorePart *part = &score.parts[k];
-      OrreryScoreRow bonus = { .group = _("Bonuses") };
       g_autoptr (OrreryTrace) trace = NULL;
 
       if (part->kind != ROLL_PART_BONUS)
         continue;
-      bonus.name = roll_faces[part->piece].name;
       trace = orrery_trace_new (state, part->seat, ROLL_WHY_BONUS, part->piece, 0);
-      bonus.how = orrery_trace_dup_brief (trace);
-      for (guint i = 0; i < state->n_seats; i++)
-        bonus.points[i] = i == (guint) part->seat ? part->points : ORRERY_NO_POINTS;
-      g_array_append_val (rows, bonus);
+      orrery_score_rows_add_bonus (rows, part, roll_faces[part->piece].name, orrery_trace_dup_brief (trace));
     }
   return rows;
 }
