@@ -82,10 +82,10 @@ orrery_outcome_dup_spoken (OrreryOutcome *outcome)
 
       g_string_append_c (text, ' ');
       if (seat->role == 0)
-        g_string_append_printf (text, seat->winner ? _("%s wins with %d VP.") : _("%s, %d VP."), seat->name, seat->score);
+        g_string_append_printf (text, seat->winner ? _("%s won with %d VP.") : _("%s, %d VP."), seat->name, seat->score);
       else
         /* Translators: a player's name, faction and score */
-        g_string_append_printf (text, seat->winner ? _("%s wins with %s and %d VP.") : _("%s, %s, %d VP."),
+        g_string_append_printf (text, seat->winner ? _("%s won with %s and %d VP.") : _("%s, %s, %d VP."),
                                 seat->name, orrery_outcome_get_role_name (outcome, order[i]), seat->score);
     }
   return g_string_free (text, FALSE);

@@ -48,6 +48,6 @@ orrery_winner_tell (const GameScore   *score,
   if (several)
     return g_strdup_printf (_("%s share the victory"), who);
   if (orrery_winner_get_tied (score) != 0)
-    return g_strdup_printf (_("%s wins on the tie-break"), who);
-  return g_strdup_printf (_("%s wins"), who);
+    return g_strdup_printf (_("%s won on the tie-break"), who);
+  return g_strdup_printf (_("%s won with %d VP"), who, score->total[__builtin_ctz (score->winners)]);
 }

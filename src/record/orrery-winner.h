@@ -15,7 +15,7 @@ char *orrery_winner_join_names (guint              seats,
 /* The seats that share the most points; 0: one seat has more than all others. */
 guint orrery_winner_get_tied   (const GameScore   *score);
 
-/* "Ada wins on the tie-break". */
+/* "Ada won with 40 VP"; "Ada leads" if the game is not over. */
 char *orrery_winner_tell       (const GameScore   *score,
                                 const char *const *names,
                                 gboolean           is_over);

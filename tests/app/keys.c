@@ -13,6 +13,7 @@ static int (*set_input_focus) (Display *, Window, int, Time);
 static int (*warp_pointer) (Display *, Window, Window, int, int, unsigned int, unsigned int, int, int);
 static int (*x_sync) (Display *, Bool);
 static int (*fake_key_event) (Display *, unsigned int, Bool, unsigned long);
+static int (*fake_button_event) (Display *, unsigned int, Bool, unsigned long);
 
 static gboolean
 load (void)
@@ -31,7 +32,10 @@ load (void)
   x_sync = (int (*) (Display *, Bool)) dlsym (x11, "XSync");
   fake_key_event =
       (int (*) (Display *, unsigned int, Bool, unsigned long)) dlsym (xtst, "XTestFakeKeyEvent");
-  return open_display && keysym_to_keycode && keycode_to_keysym && set_input_focus && warp_pointer && x_sync && fake_key_event;
+  fake_button_event =
+      (int (*) (Display *, unsigned int, Bool, unsigned long)) dlsym (xtst, "XTestFakeButtonEvent");
+  return open_display && keysym_to_keycode && keycode_to_keysym && set_input_focus && warp_pointer && x_sync && fake_key_event
+         && fake_button_event;
 }
 
 static gboolean
@@ -77,6 +81,15 @@ void
 keys_point (GtkWindow *window, int x, int y)
 {
   warp_pointer (display, None, gdk_x11_surface_get_xid (gtk_native_get_surface (GTK_NATIVE (window))), 0, 0, 0, 0, x, y);
+  x_sync (display, False);
+}
+
+void
+keys_click (GtkWindow *window, int x, int y)
+{
+  keys_point (window, x, y);
+  fake_button_event (display, 1, True, CurrentTime);
+  fake_button_event (display, 1, False, CurrentTime);
   x_sync (display, False);
 }
 

@@ -10,6 +10,9 @@ gboolean keys_take (GtkWindow *window);
 /* Moves the pointer to a place in a window that has been taken. */
 void keys_point (GtkWindow *window, int x, int y);
 
+/* Presses and releases the left button of the pointer there. */
+void keys_click (GtkWindow *window, int x, int y);
+
 /* "Down", "Escape", "<Alt>Left"; then waits until everything has been handled. */
 void keys_press (const char *accelerator);
 /* Only sends it. */

@@ -51,7 +51,12 @@ printed_list_buttons (GtkWidget *widget, GPtrArray *list)
 const char *
 printed_accelerator (const char *key)
 {
-  return g_str_equal (key, "Enter") ? "Return" : g_str_equal (key, "Esc") ? "Escape" : g_str_equal (key, "Space") ? "space" : key;
+  static const char *const names[][2] = { { "Enter", "Return" }, { "Esc", "Escape" }, { "Space", "space" }, { "?", "question" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    if (g_str_equal (key, names[i][0]))
+      return names[i][1];
+  return key;
 }
 
 void

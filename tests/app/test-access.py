@@ -70,7 +70,7 @@ class Access(access.Program):
         """Answers the current question, if there is one. Nodes may have disappeared: then we look again."""
         bar = next((node for node in seen.walk() if node.name == "Question" and node.is_on_screen()), None)
         choices = [node for node in bar.walk() if node.role in ("button", "toggle button")
-                   and node.name not in ("Put Back", "Show Again") and node.is_on_screen()] if bar else []
+                   and node.name not in ("Hint", "Put Back", "Show Again") and node.is_on_screen()] if bar else []
         ready = [node for node in choices if node.has("sensitive") and not node.has("pressed")]
         ready.sort(key=lambda node: not ENOUGH.match(node.name))
         if ready:

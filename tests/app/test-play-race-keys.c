@@ -40,7 +40,7 @@ static gboolean
 can_be_pressed (GtkWidget *button)
 {
   return !gtk_widget_has_css_class (button, "orrery-greyed") && !gtk_widget_has_css_class (button, "chosen")
-         && !g_str_equal (printed_key (button), "Esc");
+         && !g_str_equal (printed_key (button), "Esc") && !g_str_equal (printed_key (button), "?");
 }
 
 /* Any key printed in the bar; Enter if there is no other. */

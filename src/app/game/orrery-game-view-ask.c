@@ -337,6 +337,7 @@ static void
 word_question (OrreryGameView *self, OrreryQuestion *question)
 {
   const int seat = orrery_decision_get_seat (self->decision);
+  const gboolean is_sudden = self->is_telling;
 
   self->row = NULL;
   self->is_telling = FALSE;
@@ -344,6 +345,8 @@ word_question (OrreryGameView *self, OrreryQuestion *question)
   if (question->picture == NULL)
     question->picture = orrery_seat_mark_paintable (seat, self->names[seat], 40);
   orrery_question_bar_ask (self->bar, question->picture, question->text, question->advice);
+  if (is_sudden)
+    orrery_question_bar_set_sudden (self->bar);
 }
 
 void
@@ -354,6 +357,15 @@ orrery_game_view_drop_offers (OrreryGameView *self)
   g_return_if_fail (ORRERY_IS_GAME_VIEW (self) && self->decision != NULL);
 
   word_question (self, &question);
+}
+
+/* Where dice are rolled for people, and no lesson explains the question. A narrow bar has no room for it. */
+static void
+add_hint (OrreryGameView *self)
+{
+  if (self->ui->game->adviser != NULL && orrery_session_get_rolls (self->session)
+      && !gtk_widget_get_visible (GTK_WIDGET (self->coach)) && !orrery_board_get_compact (self->board))
+    orrery_question_bar_add_action (self->bar, _("Hint"), "question", "game.hint", NULL);
 }
 
 /* A search field takes the focus from a piece of the last question, so that no typed letters are lost. */
@@ -374,6 +386,7 @@ game_view_fill_bar (OrreryGameView *self)
 
   word_question (self, &question);
   elsewhere = question.on_board || question.offers != NULL;
+  add_hint (self);
   if (question.offers != NULL)
     add_offers (self, g_steal_pointer (&question.offers));
   if (ORRERY_IS_SINGLE (self->decision))

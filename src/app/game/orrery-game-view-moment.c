@@ -54,6 +54,8 @@ game_view_show_moment (OrreryGameView *self)
   picture = orrery_seat_mark_paintable (self->front, self->names[self->front], 40);
   game_view_set_density (self, ORRERY_DENSITY_WHOLE);
   orrery_question_bar_ask (self->bar, picture, moment.text, moment.advice);
+  if (self->is_telling)
+    orrery_question_bar_set_sudden (self->bar);
   orrery_question_bar_add_action (self->bar, _("Show Again"), "r", "game.show-again", NULL);
   orrery_question_bar_add_action (self->bar, moment.go_on, "Return", "game.go-on", NULL);
   orrery_question_bar_suggest (self->bar);

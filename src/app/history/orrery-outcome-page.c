@@ -127,7 +127,8 @@ show_scores_only (OrreryOutcomePage *self, OrreryOutcome *outcome)
   g_autofree char *title = NULL;
 
   orrery_outcome_get_order (outcome, order);
-  title = g_strdup_printf (_("%s wins"), orrery_outcome_get_seat (outcome, order[0])->name);
+  title = g_strdup_printf (_("%s won with %d VP"), orrery_outcome_get_seat (outcome, order[0])->name,
+                           orrery_outcome_get_seat (outcome, order[0])->score);
   orrery_label_set (self->title, title);
   /* In a game that was only scored, people may have added up a total themselves. */
   orrery_label_set (self->subtitle, orrery_outcome_get_kind (outcome) == ORRERY_OUTCOME_COUNTED

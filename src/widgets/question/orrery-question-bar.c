@@ -25,6 +25,8 @@ struct _OrreryQuestionBar
   GtkWidget parent_instance;
 
   double shown; /* 0 … 1: a new question fades in */
+  gboolean is_sudden; /* nobody who aims at the bar can have read the question yet */
+  gint64 painted; /* when it was first seen; 0: not yet */
   OrreryKeys *keys;
   char *said; /* the question that was announced last */
   GPtrArray *choices;
@@ -98,10 +100,53 @@ orrery_question_bar_ask (OrreryQuestionBar *self,
   /* The same question with other choices is not announced again. */
   if (g_strcmp0 (self->said, question) == 0)
     return;
+  self->is_sudden = FALSE;
   g_free (self->said);
   self->said = g_strdup (question);
   announce (self, why);
   orrery_motion_run (GTK_WIDGET (self), ORRERY_MOTION_FADE, 0, fade_in, NULL, NULL, NULL);
+}
+
+/* --- Presses meant for the buttons before --- */
+
+void
+orrery_question_bar_set_sudden (OrreryQuestionBar *self)
+{
+  g_return_if_fail (ORRERY_IS_QUESTION_BAR (self));
+
+  self->is_sudden = TRUE;
+  self->painted = 0;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* Counted from the first frame, which may be late on a busy machine. */
+static gboolean
+is_too_soon (OrreryQuestionBar *self)
+{
+  int ms;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-double-click-time", &ms, NULL);
+  return self->is_sudden && (self->painted == 0 || g_get_monotonic_time () - self->painted < ms * G_TIME_SPAN_MILLISECOND);
+}
+
+static void
+pressed_cb (OrreryQuestionBar *self,
+            int                n_press,
+            double             x,
+            double             y,
+            GtkGesture        *gesture)
+{
+  gtk_gesture_set_state (gesture, is_too_soon (self) ? GTK_EVENT_SEQUENCE_CLAIMED : GTK_EVENT_SEQUENCE_DENIED);
+}
+
+static void
+watch_presses (OrreryQuestionBar *self)
+{
+  GtkGesture *gesture = gtk_gesture_click_new ();
+
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (gesture), GTK_PHASE_CAPTURE);
+  g_signal_connect_object (gesture, "pressed", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));
 }
 
 /* --- Buttons --- */
@@ -362,8 +407,11 @@ static void
 orrery_question_bar_snapshot (GtkWidget   *widget,
                               GtkSnapshot *snapshot)
 {
-  const double shown = ORRERY_QUESTION_BAR (widget)->shown;
+  OrreryQuestionBar *self = ORRERY_QUESTION_BAR (widget);
+  const double shown = self->shown;
 
+  if (self->painted == 0)
+    self->painted = g_get_monotonic_time ();
   if (shown < 1)
     gtk_snapshot_push_opacity (snapshot, shown);
   GTK_WIDGET_CLASS (orrery_question_bar_parent_class)->snapshot (widget, snapshot);
@@ -444,6 +492,7 @@ orrery_question_bar_init (OrreryQuestionBar *self)
   self->shown = 1;
   self->choices = g_ptr_array_new_with_free_func (choice_free);
   self->keys = orrery_keys_new (GTK_WIDGET (self));
+  watch_presses (self);
   self->parts.picture = gtk_image_new ();
   gtk_image_set_pixel_size (GTK_IMAGE (self->parts.picture), 40);
   build_texts (self);

@@ -23,6 +23,10 @@ void       orrery_question_bar_ask         (OrreryQuestionBar *self,
                                             const char        *question,
                                             const char        *why);
 
+/* The question came by itself and replaced other buttons: a press within the time of a double click was meant for
+ * those, and does nothing. */
+void       orrery_question_bar_set_sudden  (OrreryQuestionBar *self);
+
 /* Buttons, in the order that they are added. `key` is an accelerator as for gtk_accelerator_parse ("Return",
  * "Escape", "1") or NULL; it is shown on the button, and works whatever has the focus. With a `reason` the
  * button is grayed out and says why. `name` is an action's, with its target if it has one (a detailed name). */

@@ -23,11 +23,8 @@ append_end (GString *text, const RaceState *state)
 {
   gboolean is_full = FALSE;
 
-  if (state->step != RACE_STEP_OVER)
-    return;
   for (guint i = 0; i < state->n_seats; i++)
     is_full |= state->seats[i].n_tableau >= RACE_END_CARDS;
-  g_string_append (text, "  ·  ");
   if (is_full && state->pool > 0)
     g_string_append_printf (text, _("Ended in round %d: somebody had 12 cards."), state->round);
   else if (is_full)
@@ -47,9 +44,9 @@ orrery_race_score_subtitle (const void *data, const char *const *names)
   race_score (state, &score);
   best = score.winners ? (guint) __builtin_ctz (score.winners) : 0;
   tied = orrery_winner_get_tied (&score);
-  if (tied == 0)
+  if (tied == 0 && state->step != RACE_STEP_OVER)
     g_string_append_printf (text, _("%s has %d VP."), names[best], score.total[best]);
-  else
+  else if (tied != 0)
     {
       g_autofree char *who = orrery_winner_join_names (tied, names);
 
@@ -61,7 +58,10 @@ orrery_race_score_subtitle (const void *data, const char *const *names)
         g_string_append_c (text, ' ');
         g_string_append_printf (text, _("The cards and goods of %s add up to %d."), names[seat], score.tie_break[seat]);
       }
-  append_end (text, state);
+  if (tied != 0 && state->step == RACE_STEP_OVER)
+    g_string_append (text, "  ·  ");
+  if (state->step == RACE_STEP_OVER)
+    append_end (text, state);
   return g_string_free (text, FALSE);
 }
 

@@ -30,12 +30,9 @@ append_end (GString         *text,
 {
   guint builders = 0;
 
-  if (state->step != ROLL_STEP_OVER)
-    return;
   for (int seat = 0; seat < state->n_seats; seat++)
     if (roll_squares (state, seat) >= ROLL_END_SQUARES)
       builders |= 1u << seat;
-  g_string_append (text, "  ·  ");
   if (builders && state->pool > 0)
     {
       g_autofree char *who = orrery_winner_join_names (builders, names);
@@ -75,9 +72,12 @@ orrery_score_subtitle (const void        *data,
                                     score.tie_break[seat]);
           }
     }
-  else
+  else if (state->step != ROLL_STEP_OVER)
     g_string_append_printf (text, _("%s has %d VP."), names[best], score.total[best]);
-  append_end (text, state, names);
+  if (tied != 0 && state->step == ROLL_STEP_OVER)
+    g_string_append (text, "  ·  ");
+  if (state->step == ROLL_STEP_OVER)
+    append_end (text, state, names);
   return g_string_free (text, FALSE);
 }
 
