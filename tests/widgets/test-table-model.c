@@ -202,6 +202,11 @@ check_layout (int          width,
   g_assert_cmpint (minimum, <=, natural);
   orrery_strip_layout_init (&layout, width, natural, counts, letter, 1);
   assert_inside (&layout.dictate, &whole);
+  /* The name of a phase fits beside its symbol or below it. */
+  if (layout.stacked)
+    g_assert_cmpfloat (layout.head[0].height, >=, 18 + 15 * letter);
+  else
+    g_assert_cmpfloat (layout.head[0].width, >=, 60 * letter);
   for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
     {
       guint n = counts[ROLL_COLUMN + phase];

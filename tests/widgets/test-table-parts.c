@@ -653,6 +653,28 @@ test_spoken (void)
   g_assert_finalize_object (strip);
 }
 
+/* Twelve tiles take two rows where they are larger there than in one. */
+static void
+test_rows (void)
+{
+  GtkWidget *tableau = keep (orrery_tableau_new ());
+  RollState state = assigning ();
+  RollSeat *p = &state.seats[0];
+
+  for (p->n_tableau = 0; p->n_tableau < 12; p->n_tableau++)
+    p->tableau[p->n_tableau] = ROLL_WORLD_OF (p->n_tableau);
+  orrery_table_part_set_state (ORRERY_TABLE_PART (tableau), &state, 0);
+  orrery_table_part_set_zoom (ORRERY_TABLE_PART (tableau), 4);
+  for (int height = 600; height <= 1800; height += 1200)
+    {
+      gtk_widget_measure (tableau, GTK_ORIENTATION_VERTICAL, 3000, NULL, NULL, NULL, NULL);
+      gtk_widget_allocate (tableau, 3000, height, -1, NULL);
+      g_assert_true ((gtk_widget_get_width (orrery_tableau_get_tile (ORRERY_TABLEAU (tableau), p->tableau[0])) > 300)
+                     == (height > 1000));
+    }
+  g_assert_finalize_object (tableau);
+}
+
 /* A world that holds two goods, of two colors. */
 static void
 test_two_goods (void)
@@ -1243,6 +1265,7 @@ main (int    argc,
   g_test_add_func ("/table/strip/draft", test_draft);
   g_test_add_func ("/table/strip/spoken", test_spoken);
   g_test_add_func ("/table/tableau/two-goods", test_two_goods);
+  g_test_add_func ("/table/tableau/rows", test_rows);
   g_test_add_func ("/table/question", test_question);
   g_test_add_func ("/table/many-answers", test_many_answers);
   g_test_add_func ("/table/log", test_log);

@@ -377,7 +377,7 @@ orrery_phase_strip_size_allocate (GtkWidget *widget,
 {
   OrreryPhaseStrip *self = ORRERY_PHASE_STRIP (widget);
   double letter = orrery_text_factor (gtk_widget_get_pango_context (widget));
-  gboolean narrow = self->layout.narrow;
+  gboolean narrow = self->layout.narrow, stacked = self->layout.stacked;
   int foot = self->layout.foot;
   guint counts[ORRERY_N_DIE_PLACES], nth = 0;
   int minimum, natural;
@@ -400,7 +400,7 @@ orrery_phase_strip_size_allocate (GtkWidget *widget,
       nth = i > 0 && self->dice.dice[i - 1].place == self->dice.dice[i].place ? nth + 1 : 0;
       allocate_die (self, i, nth, counts, width);
     }
-  if (narrow != self->layout.narrow || foot != self->layout.foot)
+  if (narrow != self->layout.narrow || stacked != self->layout.stacked || foot != self->layout.foot)
     orrery_phase_strip_refresh (self);
 }
 

@@ -30,7 +30,7 @@ enum
 };
 
 #define LEAST_ZOOM 0.8
-#define MOST_ZOOM 3.2
+#define MOST_ZOOM 4
 #define ZOOM_STEPS 20 /* per 1.0 */
 
 G_DEFINE_FINAL_TYPE (OrreryRollBoard, orrery_roll_board, ORRERY_TYPE_BOARD)

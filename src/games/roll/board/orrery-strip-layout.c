@@ -7,6 +7,7 @@
 #define N_COLUMNS (ROLL_N_PHASES + 1)
 #define NARROW 400
 #define WIDEST_COLUMN 132
+#define NAME_BESIDE 62 /* the width of a column from which the symbol and the name of its phase fit side by side */
 
 static const guint8 die_sizes[] = { 34, 28, 24, 20 };
 
@@ -25,13 +26,20 @@ column_width (int    width,
   return MIN ((width - GAP * (N_COLUMNS - 1)) / N_COLUMNS, WIDEST_COLUMN * zoom);
 }
 
-/* Symbol and name are on one line, or, if it is narrow, the name is below. */
+static gboolean
+is_stacked (int    width,
+            double letter,
+            double zoom)
+{
+  return is_narrow (width, letter) || column_width (width, zoom) < NAME_BESIDE * letter;
+}
+
 static int
 head_height (int    width,
              double letter,
              double zoom)
 {
-  return is_narrow (width, letter) ? 46 : lround ((18 + 16 * letter) * pow (zoom, 0.6));
+  return is_stacked (width, letter, zoom) ? 28 + lround (18 * letter) : lround ((18 + 16 * letter) * pow (zoom, 0.6));
 }
 
 static int
@@ -153,7 +161,7 @@ orrery_strip_layout_init (OrreryStripLayout *self,
   int column = height - below - (tray > 0 ? tray + GAP : 0);
   int x = (width - N_COLUMNS * w - (N_COLUMNS - 1) * GAP) / 2;
 
-  *self = (OrreryStripLayout) { .narrow = is_narrow (width, letter) };
+  *self = (OrreryStripLayout) { .narrow = is_narrow (width, letter), .stacked = is_stacked (width, letter, zoom) };
   self->foot = foot_height (width, letter);
   self->die = fitting_die (width, column - self->foot - 2 * GAP, counts, zoom);
   self->largest = largest_die (width, zoom);

@@ -18,6 +18,7 @@ typedef struct
   int largest;          /* of those in the tray, at most */
   int foot;             /* lower part of a column: a line of text and a key */
   gboolean narrow;      /* below 400 px: no lines of text */
+  gboolean stacked;     /* the name of a phase is below its symbol */
 } OrreryStripLayout;
 
 /* `counts` has the number of dice by place; `letter` is the text scale and `zoom` that of pieces, 1 is the default. */

@@ -255,13 +255,10 @@ append_name_below (OrreryStripSpot *self,
                    double           h,
                    const GdkRGBA   *ink)
 {
-  double letter = orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self)));
-  gboolean named = letter < 1.2;
-  double line = 15 * letter;
+  double line = 15 * orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self)));
 
-  append_symbol (self, snapshot, orrery_symbol_of_phase (phase_of (self)), w / 2, named ? (h - line) / 2 : h / 2, 18, ink);
-  if (named)
-    append_text (self, snapshot, orrery_phase_name (phase_of (self)), h - line - 5, 10, PANGO_WEIGHT_BOLD, 1, ink);
+  append_symbol (self, snapshot, orrery_symbol_of_phase (phase_of (self)), w / 2, (h - line) / 2, 18, ink);
+  append_text (self, snapshot, orrery_phase_name (phase_of (self)), h - line - 5, 10, PANGO_WEIGHT_BOLD, 1, ink);
 }
 
 static void
@@ -273,7 +270,7 @@ snapshot_head (OrreryStripSpot   *self,
 {
   GdkRGBA ink = append_head_body (self, snapshot, w, h, style);
 
-  if (self->look.narrow)
+  if (self->look.stacked)
     append_name_below (self, snapshot, w, h, &ink);
   else
     append_name (self, snapshot, w, h, &ink);
@@ -372,9 +369,8 @@ snapshot_dictate (OrreryStripSpot   *self,
     append_outline (snapshot, w, h, &line, style->flat ? 2 : 1, 4);
   append_symbol (self, snapshot, ORRERY_SYMBOL_DICTATE, w / 2, self->look.narrow ? 16 : 20,
                  self->look.narrow ? 20 : 24, &style->text);
-  if (!self->look.narrow || letter < 1.2)
-    append_text (self, snapshot, _("Dictate"), self->look.narrow ? 28 : 34 + 2 * letter,
-                 self->look.narrow ? 10 : 11.5, PANGO_WEIGHT_BOLD, 1, &style->text);
+  append_text (self, snapshot, _("Dictate"), self->look.narrow ? 28 : 34 + 2 * letter,
+               self->look.narrow ? 10 : 11.5, PANGO_WEIGHT_BOLD, 1, &style->text);
   if (self->look.help && !self->look.narrow && self->look.n_dice == 0)
     append_text (self, snapshot, self->note ? self->note : _("Set one worker aside, move another"),
                  56 + 14 * letter, CAPTION, PANGO_WEIGHT_NORMAL, 8, &style->dim);
@@ -511,7 +507,7 @@ orrery_strip_spot_set_look (OrreryStripSpot      *self,
   g_return_if_fail (ORRERY_IS_STRIP_SPOT (self));
 
   same = was->target == look->target && was->hovered == look->hovered
-         && was->narrow == look->narrow && was->help == look->help
+         && was->narrow == look->narrow && was->stacked == look->stacked && was->help == look->help
          && was->current == look->current && was->odd == look->odd && was->tile == look->tile
          && was->callers == look->callers && was->n_dice == look->n_dice && was->foot == look->foot
          && was->names == look->names;

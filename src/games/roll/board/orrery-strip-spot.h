@@ -21,6 +21,7 @@ typedef struct
   gboolean target;    /* the chosen die, or any, may go here */
   gboolean hovered;   /* a die is dragged over it */
   gboolean narrow;
+  gboolean stacked; /* the name of a phase is below its symbol */
   gboolean help;      /* explains the Dictate area */
   gboolean current;   /* the current phase */
   gboolean odd;       /* the note is a warning */

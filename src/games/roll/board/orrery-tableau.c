@@ -12,7 +12,7 @@
 #define GAP 9
 #define AROUND 12 /* the row's own padding */
 #define WIDEST 112
-#define LARGEST 300
+#define LARGEST 480
 #define SMALLEST 76
 #define COMPACT 64
 #define LEAST 56
@@ -396,7 +396,7 @@ widest (OrreryTableau *self)
   return MIN (LARGEST, WIDEST * self->zoom * letter_size (self));
 }
 
-/* Readable tiles, in as few rows as possible; FALSE if there is no room for words. */
+/* Readable tiles, as large as possible and then in as few rows as possible; FALSE if there is no room for words. */
 static gboolean
 arrange_words (OrreryTableau  *self,
                OrreryTileSize  size,
@@ -406,20 +406,19 @@ arrange_words (OrreryTableau  *self,
 {
   const guint n = MAX (self->tiles->len, 1);
   const int from = orrery_tile_board_from (gtk_widget_get_pango_context (GTK_WIDGET (self)));
+  int best = from - 1;
 
   for (guint rows = 1; rows <= MOST_ROWS; rows++)
     {
       const guint columns = (n + rows - 1) / rows;
       int tile = fitting_width (self, width, columns, widest (self));
 
-      for (; tile >= from; tile -= 6)
-        if ((int) rows * (row_height (self, size, tile) + GAP) - GAP + AROUND <= height)
-          {
-            *out = (Arrangement) { size, tile, columns };
-            return TRUE;
-          }
+      while (tile > best && (int) rows * (row_height (self, size, tile) + GAP) - GAP + AROUND > height)
+        tile -= 6;
+      if (tile > best)
+        *out = (Arrangement) { size, best = tile, columns };
     }
-  return FALSE;
+  return best >= from;
 }
 
 /* Only names: tiles shrink so that all are visible, up to a point. */
