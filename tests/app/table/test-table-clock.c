@@ -8,6 +8,7 @@
 #include "games/frontiers/assist/orrery-frontiers-book.h"
 #include "games/frontiers/board/orrery-frontiers-action-tile.h"
 #include "games/frontiers/board/orrery-frontiers-board.h"
+#include "games/frontiers/board/orrery-frontiers-number.h"
 #include "games/frontiers/board/orrery-frontiers-seat.h"
 #include "games/frontiers/table/orrery-frontiers-checklist.h"
 #include "games/frontiers/table/orrery-frontiers-score.h"
@@ -426,33 +427,78 @@ says (GtkWidget *widget, const char *text)
   return FALSE;
 }
 
+static GtkWidget *
+get_board (void)
+{
+  return get (GTK_WIDGET (driver.room->view), ORRERY_TYPE_FRONTIERS_BOARD, 0);
+}
+
+/* The pages are turned in the next frame. */
 static gboolean
 is_narrow (Driver *asked)
 {
-  GtkWidget *board = get (GTK_WIDGET (asked->room->view), ORRERY_TYPE_FRONTIERS_BOARD, 0);
+  guint second = 1;
 
-  return orrery_board_get_compact (ORRERY_BOARD (board))
-         && gtk_widget_get_height (get (board, ORRERY_TYPE_FRONTIERS_SEAT, 3)) > 0;
+  return orrery_board_get_compact (ORRERY_BOARD (get_board ())) && find (get_board (), ORRERY_TYPE_FRONTIERS_SEAT, &second) == NULL;
 }
 
-/* On a phone the board is as high as all its rows, so that the last one can be scrolled to. */
+static guint
+get_page (void)
+{
+  guint page;
+
+  g_object_get (get_board (), "page", &page, NULL);
+  return page;
+}
+
+/* A phone shows one player per page: whoever is asked, or whose dot is pressed. What is beside a wide board is below. */
 static void
 test_narrow (void)
 {
   g_autoptr (OrreryRecord) record = new_record (4, 0);
-  GtkWidget *board, *last;
-  graphene_rect_t bounds;
+  guint other = 1;
 
   follow_record_at (record, 360, 720);
   driver_until (&driver, is_narrow);
-  board = get (GTK_WIDGET (driver.room->view), ORRERY_TYPE_FRONTIERS_BOARD, 0);
-  last = get (GTK_WIDGET (driver.room->view), ORRERY_TYPE_FRONTIERS_SEAT, 3);
-  g_assert_true (gtk_widget_compute_bounds (last, board, &bounds));
-  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (board));
-  /* The steps that are beside a wide board are above this one. */
-  g_assert_false (says (board, "take 2 credits"));
+  g_assert_cmpuint (get_page (), ==, state ()->order[0]);
+  g_assert_false (says (get_board (), "take 2 credits"));
   tap_tile (FR_RETREAT);
-  g_assert_true (says (board, "take 2 credits. "));
+  g_assert_cmpuint (get_page (), ==, state ()->order[1]);
+  g_assert_true (says (get_board (), "take 2 credits. "));
+  g_assert_true (says (get_board (), "What comes next"));
+  g_assert_true (says (get_board (), "The game ends when"));
+  tap_tile (FR_DEVELOP);
+  g_assert_true (gtk_widget_activate_action (get (get_board (), ORRERY_TYPE_FRONTIERS_SEAT, 0), "frontiers.page", "u", 3));
+  driver_settle (&driver);
+  g_assert_true (says (get (get_board (), ORRERY_TYPE_FRONTIERS_SEAT, 0), "Dan"));
+  g_assert_null (find (get_board (), ORRERY_TYPE_FRONTIERS_SEAT, &other));
+  tap_choice (0, "Large");
+  tap_done ();
+  g_assert_cmpint (fr_covered (state (), 3), ==, 2);
+  leave ();
+}
+
+/* The buttons of a page correct by one, and the page stays where it is. */
+static void
+test_steps (void)
+{
+  g_autoptr (OrreryRecord) record = new_record (4, FR_COUNTERS);
+  GtkWidget *credits;
+
+  follow_record_at (record, 360, 720);
+  driver_until (&driver, is_narrow);
+  g_object_set (get_board (), "page", 2, NULL);
+  credits = get (get (get_board (), ORRERY_TYPE_FRONTIERS_SEAT, 0), ORRERY_TYPE_FRONTIERS_NUMBER, 0);
+  for (guint i = 0; i < 3; i++)
+    {
+      const int before = state ()->seats[2].credits;
+
+      g_signal_emit_by_name (get (credits, GTK_TYPE_BUTTON, i == 2 ? 0 : 2), "clicked");
+      driver_settle (&driver);
+      g_assert_cmpint (state ()->seats[2].credits, ==, before + (i == 2 ? -1 : 1));
+      g_assert_cmpuint (get_page (), ==, 2);
+      g_assert_null (orrery_board_get_part (ORRERY_BOARD (get_board ()), state ()));
+    }
   leave ();
 }
 
@@ -522,6 +568,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table-clock/two-players", test_two_players);
   g_test_add_func ("/table-clock/chart", test_chart);
   g_test_add_func ("/table-clock/narrow", test_narrow);
+  g_test_add_func ("/table-clock/steps", test_steps);
   g_test_add_func ("/table-clock/round-end", test_round_end);
   g_test_add_func ("/table-clock/setup", test_setup);
   g_test_add_func ("/table-clock/missing", test_missing);

@@ -7,7 +7,9 @@
 #include "games/frontiers/assist/orrery-frontiers-book.h"
 #include "games/frontiers/board/orrery-frontiers-action-tile.h"
 #include "games/frontiers/board/orrery-frontiers-headings.h"
+#include "games/frontiers/board/orrery-frontiers-overview.h"
 #include "games/frontiers/board/orrery-frontiers-pad.h"
+#include "games/frontiers/board/orrery-frontiers-pages.h"
 #include "games/frontiers/board/orrery-frontiers-pips.h"
 #include "games/frontiers/board/orrery-frontiers-search.h"
 #include "games/frontiers/board/orrery-frontiers-seat.h"
@@ -17,10 +19,11 @@
 #include "widgets/layout/orrery-wrap.h"
 #include "widgets/style/orrery-text.h"
 
+#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-enum { NARROW = 600, MARGIN = 14 };
+enum { NARROW = 600, MARGIN = 14, SWIPE = 200 /* px per second */ };
 enum { OTHER_CELLS = 740, N_PIPS = 20 }; /* of a row: everything next to its places, including choices */
 
 struct _OrreryFrontiersBoard
@@ -33,6 +36,8 @@ struct _OrreryFrontiersBoard
   gboolean can_select;
   int pip;
   guint growing;     /* tick callback */
+  guint page;        /* the seat that is shown if the board is narrow */
+  gboolean is_again; /* the question was asked before a correction */
 
   GtkWidget *box;
   GtkWidget *title, *subtitle;
@@ -43,9 +48,15 @@ struct _OrreryFrontiersBoard
   GtkWidget *trackers;
   GtkWidget *headings;
   GtkWidget *seats[FR_MAX_SEATS];
+  GtkSizeGroup *columns[ORRERY_N_CELLS];
+  GtkWidget *pages;
+  GtkWidget *next, *ends; /* if the board is narrow */
 };
 
 G_DEFINE_FINAL_TYPE (OrreryFrontiersBoard, orrery_frontiers_board, ORRERY_TYPE_BOARD)
+
+enum { PROP_0, PROP_PAGE, N_PROPS };
+static GParamSpec *props[N_PROPS];
 
 static const char *const *
 names_of (OrreryFrontiersBoard *self)
@@ -140,6 +151,56 @@ show_subtitle (OrreryFrontiersBoard *self)
   orrery_label_set (self->subtitle, subtitle);
 }
 
+/* --- A narrow board: one player per page, and what is beside a wide one --- */
+
+static void
+show_page (OrreryFrontiersBoard *self)
+{
+  const gboolean is_narrow = orrery_board_get_compact (ORRERY_BOARD (self));
+
+  for (guint i = 0; i < FR_MAX_SEATS; i++)
+    {
+      gtk_widget_set_visible (self->seats[i], i < self->state.n_seats && (!is_narrow || i == self->page));
+      orrery_frontiers_seat_set_page (ORRERY_FRONTIERS_SEAT (self->seats[i]), is_narrow);
+    }
+  /* A page has no columns, and groups count cells of players who are not shown. */
+  for (guint i = 0; i < ORRERY_N_CELLS; i++)
+    gtk_size_group_set_mode (self->columns[i], is_narrow ? GTK_SIZE_GROUP_NONE : GTK_SIZE_GROUP_HORIZONTAL);
+  orrery_toggle_class (self->trackers, "narrow", is_narrow);
+}
+
+static void
+set_page (OrreryFrontiersBoard *self, guint page)
+{
+  if (page == self->page || page >= self->state.n_seats)
+    return;
+  self->page = page;
+  show_page (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PAGE]);
+}
+
+static void
+swipe_cb (OrreryFrontiersBoard *self, double x, double y)
+{
+  if (orrery_board_get_compact (ORRERY_BOARD (self)) && ABS (x) > MAX (ABS (y), SWIPE))
+    set_page (self, self->page + (x < 0 ? 1 : -1u));
+}
+
+static void
+show_narrow (OrreryFrontiersBoard *self)
+{
+  const gboolean is_narrow = orrery_board_get_compact (ORRERY_BOARD (self));
+
+  show_page (self);
+  orrery_frontiers_pages_set (self->pages, names_of (self), self->state.n_seats);
+  gtk_widget_set_visible (self->pages, is_narrow);
+  gtk_widget_set_visible (self->next, is_narrow);
+  gtk_widget_set_visible (self->ends, is_narrow);
+  adw_bin_set_child (ADW_BIN (self->next), is_narrow ? orrery_frontiers_overview_new_next (&self->state, names_of (self)) : NULL);
+  gtk_expander_set_child (GTK_EXPANDER (self->ends),
+                          is_narrow ? orrery_frontiers_overview_new_ends (&self->state, names_of (self)) : NULL);
+}
+
 static void
 show_all (OrreryFrontiersBoard *self)
 {
@@ -155,12 +216,9 @@ show_all (OrreryFrontiersBoard *self)
       if (!self->can_select)
         gtk_widget_set_sensitive (self->tiles[i], FALSE);
     }
-  for (guint i = 0; i < FR_MAX_SEATS; i++)
-    {
-      gtk_widget_set_visible (self->seats[i], i < self->state.n_seats);
-      if (i < self->state.n_seats)
-        orrery_frontiers_seat_set (ORRERY_FRONTIERS_SEAT (self->seats[i]), &self->state, name_of (self, i));
-    }
+  for (guint i = 0; i < self->state.n_seats; i++)
+    orrery_frontiers_seat_set (ORRERY_FRONTIERS_SEAT (self->seats[i]), &self->state, name_of (self, i));
+  show_narrow (self);
 }
 
 static void
@@ -174,18 +232,30 @@ orrery_frontiers_board_set_names (OrreryBoard *board, const char *const *names)
     show_all (self);
 }
 
+static gboolean
+is_same_question (const FrState *a, const FrState *b)
+{
+  return a->round == b->round && a->k == b->k && a->step == b->step && a->ask == b->ask && a->actor == b->actor && a->piece == b->piece;
+}
+
 static void
 orrery_frontiers_board_show (OrreryBoard *board, const void *state, int seat)
 {
   OrreryFrontiersBoard *self = ORRERY_FRONTIERS_BOARD (board);
 
   const gboolean is_next = !self->has_state || self->state.n_taken != ((const FrState *) state)->n_taken;
+  const int asked = fr_question (state).seat, before = self->has_state ? fr_question (&self->state).seat : GAME_NOBODY;
 
   if (self->has_state && memcmp (&self->state, state, sizeof self->state) != 0)
-    self->can_select = FALSE;
+    {
+      self->can_select = FALSE;
+      self->is_again = is_same_question (&self->state, state);
+    }
   self->state = *(const FrState *) state;
   self->has_state = TRUE;
   show_all (self);
+  if (asked >= 0 && asked != before)
+    set_page (self, (guint) asked);
   if (is_next)
     gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
 }
@@ -281,12 +351,15 @@ orrery_frontiers_board_get_question (OrreryBoard *board, OrreryDecision *decisio
     question->advice = orrery_frontiers_tell_end (state, names_of (self));
 }
 
+/* A correction leaves everything where it is, so that a button can be pressed again. */
 static GtkWidget *
 orrery_frontiers_board_get_part (OrreryBoard *board, const void *state)
 {
   OrreryFrontiersBoard *self = ORRERY_FRONTIERS_BOARD (board);
   const FrState *asked = state;
 
+  if (self->is_again)
+    return NULL;
   return asked->ask == FR_ASK_SELECT ? self->sideways : self->seats[asked->actor];
 }
 
@@ -308,7 +381,7 @@ tile_cb (OrreryFrontiersBoard *self, GtkWidget *tile)
 static GtkWidget *
 new_levels (void)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *box = orrery_wrap_new (0);
 
   for (guint i = 0; i < orrery_frontiers_book.n_depths; i++)
     {
@@ -318,7 +391,7 @@ new_levels (void)
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "room.depth");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", depth->id);
       gtk_widget_set_tooltip_text (button, g_dgettext (GETTEXT_PACKAGE, depth->text));
-      gtk_box_append (GTK_BOX (box), button);
+      orrery_wrap_append (ORRERY_WRAP (box), button);
     }
   gtk_widget_add_css_class (box, "linked");
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
@@ -363,22 +436,30 @@ static GtkWidget *
 new_seats (OrreryFrontiersBoard *self)
 {
   GtkWidget *list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkSizeGroup *columns[ORRERY_N_CELLS];
 
   for (guint i = 0; i < ORRERY_N_CELLS; i++)
-    columns[i] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  gtk_box_append (GTK_BOX (list), self->headings = orrery_frontiers_headings_new (columns));
+    self->columns[i] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  gtk_box_append (GTK_BOX (list), self->headings = orrery_frontiers_headings_new (self->columns));
   for (guint i = 0; i < FR_MAX_SEATS; i++)
     {
-      self->seats[i] = orrery_frontiers_seat_new (i, columns);
+      self->seats[i] = orrery_frontiers_seat_new (i, self->columns);
       g_signal_connect_object (self->seats[i], "answer", G_CALLBACK (answer_cb), self, G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (list), self->seats[i]);
     }
-  for (guint i = 0; i < ORRERY_N_CELLS; i++)
-    g_object_unref (columns[i]);
   gtk_widget_add_css_class (list, "card");
   gtk_widget_add_css_class (list, "orrery-trackers");
   return self->trackers = list;
+}
+
+static GtkGesture *
+new_swipe (OrreryFrontiersBoard *self)
+{
+  GtkGesture *swipe = gtk_gesture_swipe_new ();
+
+  /* Before the buttons of the page. */
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (swipe), GTK_PHASE_CAPTURE);
+  g_signal_connect_object (swipe, "swipe", G_CALLBACK (swipe_cb), self, G_CONNECT_SWAPPED);
+  return swipe;
 }
 
 static void
@@ -412,7 +493,10 @@ grow_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 
   self->growing = 0;
   if (self->has_state)
-    show_subtitle (self);
+    {
+      show_subtitle (self);
+      show_narrow (self);
+    }
   for (guint i = 0; i < FR_MAX_SEATS; i++)
     orrery_frontiers_seat_set_pip (ORRERY_FRONTIERS_SEAT (self->seats[i]), self->pip);
   orrery_toggle_class (self->trackers, "large", self->pip == ORRERY_FRONTIERS_LARGE_PIP);
@@ -442,8 +526,22 @@ orrery_frontiers_board_dispose (GObject *object)
 
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_pointer (&self->names, g_strfreev);
+  for (guint i = 0; i < ORRERY_N_CELLS; i++)
+    g_clear_object (&self->columns[i]);
 
   G_OBJECT_CLASS (orrery_frontiers_board_parent_class)->dispose (object);
+}
+
+static void
+orrery_frontiers_board_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  g_value_set_uint (value, ORRERY_FRONTIERS_BOARD (object)->page);
+}
+
+static void
+orrery_frontiers_board_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  set_page (ORRERY_FRONTIERS_BOARD (object), g_value_get_uint (value));
 }
 
 static void
@@ -452,6 +550,12 @@ orrery_frontiers_board_class_init (OrreryFrontiersBoardClass *klass)
   OrreryBoardClass *board_class = ORRERY_BOARD_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = orrery_frontiers_board_dispose;
+  G_OBJECT_CLASS (klass)->get_property = orrery_frontiers_board_get_property;
+  G_OBJECT_CLASS (klass)->set_property = orrery_frontiers_board_set_property;
+  props[PROP_PAGE] = g_param_spec_uint ("page", NULL, NULL, 0, FR_MAX_SEATS - 1, 0,
+                                        G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
+  gtk_widget_class_install_property_action (GTK_WIDGET_CLASS (klass), "frontiers.page", "page");
   GTK_WIDGET_CLASS (klass)->measure = orrery_frontiers_board_measure;
   GTK_WIDGET_CLASS (klass)->get_request_mode = orrery_frontiers_board_get_request_mode;
   GTK_WIDGET_CLASS (klass)->size_allocate = orrery_frontiers_board_size_allocate;
@@ -479,6 +583,10 @@ orrery_frontiers_board_init (OrreryFrontiersBoard *self)
   gtk_box_append (GTK_BOX (self->box), self->track);
   gtk_box_append (GTK_BOX (self->box), new_tiles (self));
   gtk_box_append (GTK_BOX (self->box), new_seats (self));
+  gtk_widget_add_controller (self->trackers, GTK_EVENT_CONTROLLER (new_swipe (self)));
+  gtk_box_append (GTK_BOX (self->box), self->pages = orrery_frontiers_pages_new ("frontiers.page"));
+  gtk_box_append (GTK_BOX (self->box), self->next = adw_bin_new ());
+  gtk_box_append (GTK_BOX (self->box), self->ends = gtk_expander_new (_("The game ends when")));
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 

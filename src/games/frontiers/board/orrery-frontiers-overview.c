@@ -21,7 +21,7 @@ new_label (const char *text, const char *css_class)
 
   gtk_label_set_label (GTK_LABEL (label), text);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_width_chars (GTK_LABEL (label), 20);
+  gtk_label_set_width_chars (GTK_LABEL (label), 10);
   gtk_widget_set_hexpand (label, TRUE);
   return label;
 }
@@ -78,6 +78,14 @@ new_steps (GArray *steps, const char *const *names)
   return box;
 }
 
+GtkWidget *
+orrery_frontiers_overview_new_next (const FrState *state, const char *const *names)
+{
+  g_autoptr (GArray) steps = orrery_frontiers_list_steps (state, names);
+
+  return orrery_card_new (_("What comes next"), new_steps (steps, names));
+}
+
 /* Takes the steps. */
 static void
 add_steps (GtkWidget *box, const char *heading, GArray *steps, const char *const *names)
@@ -111,8 +119,8 @@ new_end (const OrreryFrontiersEnd *end)
   return box;
 }
 
-static GtkWidget *
-new_ends (const FrState *state, const char *const *names)
+GtkWidget *
+orrery_frontiers_overview_new_ends (const FrState *state, const char *const *names)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
   g_autoptr (GArray) ends = orrery_frontiers_list_ends (state, names);
@@ -149,8 +157,8 @@ orrery_frontiers_overview_new (const void *asked, const char *const *names)
   const FrState *state = asked;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
-  add_steps (box, _("What comes next"), orrery_frontiers_list_steps (state, names), names);
-  gtk_box_append (GTK_BOX (box), orrery_card_new (_("The game ends when"), new_ends (state, names)));
+  gtk_box_append (GTK_BOX (box), orrery_frontiers_overview_new_next (state, names));
+  gtk_box_append (GTK_BOX (box), orrery_card_new (_("The game ends when"), orrery_frontiers_overview_new_ends (state, names)));
   if (state->step == FR_STEP_SELECT || state->step == FR_STEP_ACTION)
     {
       add_steps (box, _("At the end of this round"), orrery_frontiers_list_round_end (state, names), names);

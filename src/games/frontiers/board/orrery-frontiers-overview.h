@@ -12,4 +12,8 @@ G_BEGIN_DECLS
 /* OrreryTableUi.new_overview */
 GtkWidget *orrery_frontiers_overview_new (const void *state, const char *const *names);
 
+/* Its parts, for a narrow board. */
+GtkWidget *orrery_frontiers_overview_new_next (const FrState *state, const char *const *names);
+GtkWidget *orrery_frontiers_overview_new_ends (const FrState *state, const char *const *names);
+
 G_END_DECLS

@@ -4,13 +4,13 @@
 #include "games/frontiers/board/orrery-frontiers-seat.h"
 
 #include "games/frontiers/assist/orrery-frontiers-book.h"
+#include "games/frontiers/board/orrery-frontiers-number.h"
 #include "games/frontiers/board/orrery-frontiers-offer.h"
 #include "games/frontiers/board/orrery-frontiers-pieces.h"
 #include "games/frontiers/board/orrery-frontiers-pips.h"
 #include "games/frontiers/words/frontiers-describe.h"
 #include "games/frontiers/words/orrery-frontiers-story.h"
 #include "games/frontiers/words/orrery-frontiers-tile.h"
-#include "games/frontiers/words/orrery-frontiers-why.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-symbol.h"
 #include "widgets/art/orrery-table-style.h"
@@ -22,16 +22,13 @@
 
 enum { MARK = 34, SPACES = 12, END_SPACES = 2, COLONIES = 8, END_COLONIES = 1, NEAR_SPACES = 8, NEAR_COLONIES = 6 };
 
-/* Numbers that can be corrected at any time. */
-typedef enum { CREDITS, CHIPS, COLONISTS, MILITARY, N_NUMBERS } Number;
-
 struct _OrreryFrontiersSeat
 {
   GtkWidget parent_instance;
 
   guint seat;
+  gboolean is_page;
   FrState state;
-  int numbers[N_NUMBERS];
   OrreryFrontiersTurns *turns;
   guint asked;       /* FrQuestion of the choices */
   gboolean updating;
@@ -40,10 +37,9 @@ struct _OrreryFrontiersSeat
   GtkWidget *wrap;
   GtkWidget *mark, *name, *status;
   GtkWidget *cells[ORRERY_N_CELLS];
-  GtkWidget *buttons[N_NUMBERS], *labels[N_NUMBERS], *spins[N_NUMBERS];
+  GtkWidget *numbers[ORRERY_N_NUMBERS];
   GtkWidget *goods;
   GtkWidget *spaces, *spaces_text, *colonies, *colonies_text;
-  GtkWidget *why;     /* the sources of Military */
   GtkWidget *tiles;   /* at the level Mirror */
   GtkWidget *choices; /* the current input */
   GtkWidget *more;
@@ -52,127 +48,6 @@ struct _OrreryFrontiersSeat
 G_DEFINE_FINAL_TYPE (OrreryFrontiersSeat, orrery_frontiers_seat, GTK_TYPE_WIDGET)
 
 static guint answer_signal;
-
-/* --- Numbers --- */
-
-static const struct
-{
-  const char *name;
-  FrAnswer fix;
-  OrrerySymbolId symbol;
-  guint cell;
-  int least, most;
-} numbers[N_NUMBERS] = {
-  [CREDITS] = { N_("Credits"), FR_DO_FIX_CREDITS, ORRERY_SYMBOL_CREDIT, ORRERY_CELL_CREDITS, 0, 200 },
-  [CHIPS] = { N_("VP chips"), FR_DO_FIX_CHIPS, ORRERY_SYMBOL_CHIP, ORRERY_CELL_CHIPS, 0, 200 },
-  [COLONISTS] = { N_("Colonists"), FR_DO_FIX_COLONISTS, ORRERY_SYMBOL_PERSON, ORRERY_CELL_COLONISTS, 0, 60 },
-  [MILITARY] = { N_("Military"), FR_DO_FIX_MILITARY, ORRERY_SYMBOL_SHIELD, ORRERY_CELL_MILITARY, -9, 30 },
-};
-
-static int
-get_number (const FrState *state, guint seat, Number number)
-{
-  const FrSeat *p = &state->seats[seat];
-
-  switch (number)
-    {
-    case CREDITS:
-      return p->credits;
-    case CHIPS:
-      return p->chips;
-    case COLONISTS:
-      return p->colonists;
-    case MILITARY:
-    case N_NUMBERS:
-    default:
-      return fr_military (state, (int) seat);
-    }
-}
-
-/* All changes in the popover form one correction, however often you press a button. */
-static void
-closed_cb (OrreryFrontiersSeat *self, GtkWidget *popover)
-{
-  const Number number = (Number) GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (popover), "number"));
-  const int value = gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->spins[number]));
-
-  if (value != self->numbers[number])
-    gtk_widget_activate_action (GTK_WIDGET (self), ORRERY_ACTION_ANSWER, "u",
-                                GAME_ANSWER (numbers[number].fix, self->seat, value >> 8, value & 255));
-}
-
-static GtkWidget *
-new_popover (OrreryFrontiersSeat *self, Number number)
-{
-  GtkWidget *popover = gtk_popover_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *label = orrery_label_new ("heading", 0);
-
-  gtk_label_set_label (GTK_LABEL (label), _(numbers[number].name));
-  self->spins[number] = gtk_spin_button_new_with_range (numbers[number].least, numbers[number].most, 1);
-  orrery_set_spoken (self->spins[number], _(numbers[number].name));
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), self->spins[number]);
-  if (number == MILITARY)
-    gtk_box_append (GTK_BOX (box), self->why = orrery_label_new ("caption orrery-why", 0));
-  gtk_popover_set_child (GTK_POPOVER (popover), box);
-  g_object_set_data (G_OBJECT (popover), "number", GUINT_TO_POINTER (number));
-  g_signal_connect_object (gtk_editable_get_delegate (GTK_EDITABLE (self->spins[number])), "activate", G_CALLBACK (gtk_popover_popdown), popover, G_CONNECT_SWAPPED);
-  g_signal_connect_object (popover, "closed", G_CALLBACK (closed_cb), self, G_CONNECT_SWAPPED);
-  return popover;
-}
-
-static GtkWidget *
-new_sign (Number number)
-{
-  return number == CREDITS ? orrery_token_new (&orrery_picture_coin, 22)
-         : number == CHIPS ? orrery_token_new (&orrery_picture_chip, 24)
-                           : orrery_symbol_new (numbers[number].symbol, 18);
-}
-
-static GtkWidget *
-new_number (OrreryFrontiersSeat *self, Number number)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  self->labels[number] = orrery_label_new ("orrery-number", 0);
-  gtk_label_set_width_chars (GTK_LABEL (self->labels[number]), 2);
-  gtk_box_append (GTK_BOX (box), new_sign (number));
-  gtk_box_append (GTK_BOX (box), self->labels[number]);
-  self->buttons[number] = gtk_menu_button_new ();
-  gtk_menu_button_set_child (GTK_MENU_BUTTON (self->buttons[number]), box);
-  gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->buttons[number]), new_popover (self, number));
-  gtk_widget_add_css_class (self->buttons[number], "flat");
-  gtk_widget_set_valign (self->buttons[number], GTK_ALIGN_CENTER);
-  gtk_widget_set_halign (self->buttons[number], GTK_ALIGN_START);
-  return self->buttons[number];
-}
-
-static void
-set_number (OrreryFrontiersSeat *self, Number number, const char *name)
-{
-  const gboolean is_more = number == MILITARY && fr_level (&self->state) == FR_LEVEL_MIRROR && !fr_is_known (&self->state, (int) self->seat);
-  g_autofree char *text = NULL, *spoken = NULL;
-
-  self->numbers[number] = get_number (&self->state, self->seat, number);
-  text = g_strdup_printf (is_more ? "%d+" : "%d", self->numbers[number]);
-  /* Translators: a player, "Credits", and how many. */
-  spoken = g_strdup_printf (_("%s: %s %d"), name, _(numbers[number].name), self->numbers[number]);
-  orrery_label_set (self->labels[number], text);
-  orrery_set_spoken (self->buttons[number], spoken);
-  orrery_tooltip_set (self->buttons[number], is_more ? _("At least this much: not all powers are known") : _(numbers[number].name));
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->spins[number]), self->numbers[number]);
-}
-
-static void
-show_why (OrreryFrontiersSeat *self)
-{
-  const gboolean is_mirror = fr_level (&self->state) == FR_LEVEL_MIRROR;
-  g_autofree char *text = is_mirror ? orrery_frontiers_tell_why (&self->state, self->seat, FR_WHY_MILITARY, 0) : NULL;
-
-  gtk_widget_set_visible (self->why, is_mirror);
-  orrery_label_set (self->why, text != NULL ? text : "");
-}
 
 /* --- Tiles --- */
 
@@ -333,6 +208,9 @@ show_goods (OrreryFrontiersSeat *self)
   const FrSeat *p = &self->state.seats[self->seat];
   g_autoptr (GString) spoken = g_string_new (_("Goods:"));
 
+  /* A column stays, a page has no empty cells. */
+  gtk_widget_set_visible (self->goods, fr_level (&self->state) != FR_LEVEL_CLOCK
+                                         && (!self->is_page || fr_goods_of (&self->state, (int) self->seat) > 0));
   orrery_wrap_clear (ORRERY_WRAP (self->goods));
   for (guint i = 0; i < p->n_colonies; i++)
     {
@@ -521,18 +399,15 @@ orrery_frontiers_seat_set (OrreryFrontiersSeat *self, const FrState *state, cons
   orrery_set_spoken (self->more, more);
   orrery_label_set (self->name, name);
   orrery_label_set (self->status, status);
-  for (guint i = 0; i < N_NUMBERS; i++)
+  for (guint i = 0; i < ORRERY_N_NUMBERS; i++)
     {
-      set_number (self, (Number) i, name);
-      gtk_widget_set_visible (self->buttons[i], counts || i == CHIPS);
+      orrery_frontiers_number_set (ORRERY_FRONTIERS_NUMBER (self->numbers[i]), state, self->seat, name);
+      gtk_widget_set_visible (self->numbers[i], counts || i == ORRERY_NUMBER_CHIPS);
     }
-  show_why (self);
   gtk_widget_set_visible (self->tiles, fr_level (state) == FR_LEVEL_MIRROR);
   if (fr_level (state) == FR_LEVEL_MIRROR)
     show_tiles (self);
-  gtk_widget_set_visible (self->goods, counts);
-  if (counts)
-    show_goods (self);
+  show_goods (self);
   show_places (self);
   orrery_toggle_class (GTK_WIDGET (self), "now", fr_question (state).seat == (int) self->seat);
 }
@@ -574,9 +449,11 @@ new_places_cell (GtkWidget *pips, GtkWidget **text)
 static void
 build_cells (OrreryFrontiersSeat *self)
 {
+  static const guint cells[ORRERY_N_NUMBERS] = { ORRERY_CELL_CREDITS, ORRERY_CELL_CHIPS, ORRERY_CELL_COLONISTS, ORRERY_CELL_MILITARY };
+
   self->cells[ORRERY_CELL_NAME] = new_name_cell (self);
-  for (guint i = 0; i < N_NUMBERS; i++)
-    self->cells[numbers[i].cell] = new_number (self, (Number) i);
+  for (guint i = 0; i < ORRERY_N_NUMBERS; i++)
+    self->cells[cells[i]] = self->numbers[i] = orrery_frontiers_number_new (i);
   self->goods = g_object_new (ORRERY_TYPE_WRAP, "spacing", 3, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, "valign", GTK_ALIGN_CENTER, NULL);
   self->cells[ORRERY_CELL_GOODS] = self->goods;
   self->spaces = orrery_frontiers_pips_new (FALSE, SPACES, END_SPACES);
@@ -639,6 +516,17 @@ orrery_frontiers_seat_set_shown (OrreryFrontiersSeat *self)
   g_return_if_fail (ORRERY_IS_FRONTIERS_SEAT (self));
 
   gtk_widget_set_visible (self->more, FALSE);
+}
+
+void
+orrery_frontiers_seat_set_page (OrreryFrontiersSeat *self, gboolean is_page)
+{
+  g_return_if_fail (ORRERY_IS_FRONTIERS_SEAT (self));
+
+  self->is_page = is_page;
+  show_goods (self);
+  for (guint i = 0; i < ORRERY_N_NUMBERS; i++)
+    orrery_frontiers_number_set_steps (ORRERY_FRONTIERS_NUMBER (self->numbers[i]), is_page);
 }
 
 void

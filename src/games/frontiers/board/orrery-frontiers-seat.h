@@ -30,13 +30,15 @@ typedef enum
 enum { ORRERY_FRONTIERS_CELL_SPACING = 10 };
 
 /* Cells of a column have the same width. */
-/* Without any input. */
-void       orrery_frontiers_seat_set_shown (OrreryFrontiersSeat *self);
 GtkWidget *orrery_frontiers_seat_new          (guint seat, GtkSizeGroup *columns[ORRERY_N_CELLS]);
 void       orrery_frontiers_seat_set          (OrreryFrontiersSeat *self, const FrState *state, const char *name);
 /* NULL if there is no input for this player. */
+void       orrery_frontiers_seat_set_decision (OrreryFrontiersSeat *self, OrreryFrontiersTurns *turns);
+/* Without any input. */
+void       orrery_frontiers_seat_set_shown    (OrreryFrontiersSeat *self);
+/* A page of its own, with steps that are large enough for a finger. */
+void       orrery_frontiers_seat_set_page     (OrreryFrontiersSeat *self, gboolean is_page);
 /* The size of each place for developments and colonies. */
 void       orrery_frontiers_seat_set_pip      (OrreryFrontiersSeat *self, int size);
-void       orrery_frontiers_seat_set_decision (OrreryFrontiersSeat *self, OrreryFrontiersTurns *turns);
 
 G_END_DECLS
