@@ -502,7 +502,7 @@ collect (Search *search)
     find_named (search);
   note_understood (search);
   collect_terms (search);
-  if (search->keys->len == 0)
+  if (search->keys->len == 0 && orrery_filter_is_empty (search->filter))
     collect_nearest (search);
   g_free (search->matches);
   g_free (search->named);

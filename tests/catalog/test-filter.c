@@ -47,6 +47,19 @@ test_toggles (void)
                                  .masks[ROLL_FACET_PHASE] = ROLL_BIT (ROLL_SHIP) }, 2);
 }
 
+/* Words that only other entries have find nothing, and not whatever looks similar. */
+static void
+test_excluded (void)
+{
+  OrreryFilter filter = { .masks[ORRERY_FACET_KIND] = KIND (WORLD), .masks[ROLL_FACET_COLOUR] = ROLL_BIT (ROLL_BROWN) };
+  g_autoptr (OrreryResults) results = orrery_search (catalog, "citizenry dictate", &filter, 0);
+  g_autoptr (OrreryResults) letters = orrery_search (catalog, "ztechnologyz zunionsz", &filter, 0);
+
+  for (guint i = 0; i < results->n_hits; i++)
+    g_assert_true (orrery_filter_matches (&filter, results->hits[i].entry));
+  g_assert_cmpuint (letters->n_hits, ==, 0);
+}
+
 /* The rulebook counts the game tiles' worlds by color and cost. */
 static void
 test_distribution (void)
@@ -169,6 +182,7 @@ main (int   argc,
   g_assert_no_error (error);
 
   g_test_add_func ("/catalog/filter/toggles", test_toggles);
+  g_test_add_func ("/catalog/filter/excluded", test_excluded);
   g_test_add_func ("/catalog/filter/distribution", test_distribution);
   g_test_add_func ("/catalog/filter/words", test_words);
   g_test_add_func ("/catalog/filter/both", test_both);

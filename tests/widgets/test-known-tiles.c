@@ -65,6 +65,21 @@ test_pages (void)
     }
 }
 
+/* What is unknown is not printed as a number. */
+static void
+test_costs (void)
+{
+  OrreryCatalog *catalog = orrery_catalog_get_for_game ("frontiers", NULL);
+
+  for (guint i = 0; i < fr_n_known_tiles; i++)
+    {
+      g_autofree char *cost = orrery_frontiers_ui.dup_tile_cost (orrery_catalog_lookup (catalog, fr_known_tiles[i].id));
+      g_autofree char *known = g_strdup_printf ("Cost %u", fr_known_tiles[i].cost);
+
+      g_assert_cmpstr (cost, ==, fr_known_tiles[i].cost == FR_NOT_KNOWN ? "Cost not known" : known);
+    }
+}
+
 /* All parts of the cheat sheet are there. */
 static void
 test_cheats (void)
@@ -86,6 +101,7 @@ main (int argc, char *argv[])
   context = orrery_text_context_new ();
   g_test_add_func ("/known-tiles/pictures", test_pictures);
   g_test_add_func ("/known-tiles/pages", test_pages);
+  g_test_add_func ("/known-tiles/costs", test_costs);
   g_test_add_func ("/known-tiles/cheats", test_cheats);
   result = g_test_run ();
   g_object_unref (context);

@@ -220,6 +220,7 @@ const OrreryGameUi orrery_frontiers_ui = {
   .set_tile = set_tile,
   .get_tile_width = get_tile_width,
   .dup_tile_kind = dup_tile_kind,
+  .dup_tile_cost = orrery_known_dup_cost,
   .get_part_symbol = orrery_frontiers_part_symbol,
   .filter_rows = filter_rows,
   .n_filter_rows = G_N_ELEMENTS (filter_rows),

@@ -64,6 +64,14 @@ orrery_known_sort_name (guint sort)
   return _(names[sort]);
 }
 
+char *
+orrery_known_dup_cost (OrreryEntry *entry)
+{
+  guint cost = orrery_entry_get_cost (entry);
+
+  return cost == ORRERY_NO_COST ? g_strdup (_("Cost not known")) : g_strdup_printf (_("Cost %u"), cost);
+}
+
 static double
 across (const Drawing *d, double from_start)
 {

@@ -2,6 +2,7 @@
 /* Draws a tile of which little is known: its name, its kind, and a "?" for every unknown number. */
 #pragma once
 
+#include "catalog/orrery-entry.h"
 #include "games/frontiers/rules/data.h"
 #include "widgets/art/orrery-picture.h"
 
@@ -20,6 +21,7 @@ double orrery_known_radius (OrreryKnownSize size, double width);
 
 /* "Small development" */
 const char *orrery_known_sort_name (guint sort);
+char       *orrery_known_dup_cost  (OrreryEntry *entry);
 
 /* Which: number of the tile; detail: OrreryKnownSize. */
 extern const OrreryPictureKind orrery_picture_known_tile;

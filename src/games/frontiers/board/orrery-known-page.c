@@ -25,9 +25,7 @@ new_chips (OrreryEntry *entry)
 
   orrery_part_add_chip (chips, g_strdup (orrery_known_sort_name (tile->sort)),
                         tile->sort == FR_KNOWN_COLONY ? (int) ORRERY_SYMBOL_SETTLE : (int) ORRERY_SYMBOL_DEVELOP);
-  orrery_part_add_chip (chips,
-                        tile->cost == FR_NOT_KNOWN ? g_strdup (_("Cost not known")) : g_strdup_printf (_("Cost %u"), tile->cost),
-                        -1);
+  orrery_part_add_chip (chips, orrery_known_dup_cost (entry), -1);
   orrery_part_add_chip (chips,
                         tile->vp == FR_NOT_KNOWN      ? g_strdup (_("VP not known"))
                         : tile->vp == FR_NOT_A_NUMBER ? g_strdup (_("VP: its bonus"))
