@@ -14,7 +14,12 @@
 #include "app/orrery-shortcuts.h"
 #include "widgets/layout/orrery-announce.h"
 
-enum { N_ROOMS = ORRERY_N_ROOM_KINDS, MAX_GAMES = 8 };
+enum
+{
+  N_ROOMS = ORRERY_N_ROOM_KINDS,
+  MAX_GAMES = 8,
+  LARGE_TEXT = 96 * 1024 * 7 / 4 /* of gtk-xft-dpi */
+};
 
 struct _OrreryWindow
 {
@@ -218,6 +223,27 @@ create_menu_cb (GtkMenuButton *button, gpointer user_data)
 {
   if (gtk_menu_button_get_menu_model (button) == NULL)
     gtk_menu_button_set_menu_model (button, ORRERY_WINDOW (user_data)->primary_menu);
+}
+
+/* A long name gets more of the bar than a short one. */
+static void
+share_bar (GtkWidget *widget)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (widget);
+
+  if (ADW_IS_VIEW_SWITCHER (widget) && GTK_IS_BOX_LAYOUT (layout))
+    gtk_box_layout_set_homogeneous (GTK_BOX_LAYOUT (layout), FALSE);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    share_bar (child);
+}
+
+static void
+text_size_changed_cb (OrreryWindow *self)
+{
+  int dpi = 0;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-xft-dpi", &dpi, NULL);
+  (dpi >= LARGE_TEXT ? gtk_widget_add_css_class : gtk_widget_remove_css_class) (GTK_WIDGET (self), "orrery-large-text");
 }
 
 static void
@@ -429,6 +455,10 @@ orrery_window_init (OrreryWindow *self)
   add_games_to_menu (self);
   gtk_menu_button_set_create_popup_func (self->menu_button, create_menu_cb, self, NULL);
   gtk_box_append (self->content, orrery_live_region_new ());
+  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi",
+                           G_CALLBACK (text_size_changed_cb), self, G_CONNECT_SWAPPED);
+  text_size_changed_cb (self);
+  share_bar (GTK_WIDGET (self->switcher_bar));
 }
 
 OrreryWindow *

@@ -203,6 +203,25 @@ test_narrow (void)
   close_window (window);
 }
 
+/* Names in the narrow window are smaller if they would be cut otherwise. */
+static void
+test_large_text (void)
+{
+  OrreryWindow *window = orrery_window_new (app);
+  GtkSettings *settings = gtk_widget_get_settings (GTK_WIDGET (window));
+  int dpi;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  for (guint i = 0; i < 4; i++)
+    {
+      g_object_set (settings, "gtk-xft-dpi", (i % 2 + 1) * 96 * 1024, NULL);
+      g_assert_cmpint (gtk_widget_has_css_class (GTK_WIDGET (window), "orrery-large-text"), ==, i % 2);
+    }
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+
+  close_window (window);
+}
+
 static GtkWidget *
 find_window (GType type)
 {
@@ -310,6 +329,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/window/shortcuts-of-game", test_shortcuts_of_game);
   g_test_add_func ("/app/window/reset", test_reset);
   g_test_add_func ("/app/window/narrow", test_narrow);
+  g_test_add_func ("/app/window/large-text", test_large_text);
   g_test_add_func ("/app/window/offer-can-be-closed", test_offer_can_be_closed);
 
   status = g_test_run ();
