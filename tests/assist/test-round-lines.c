@@ -414,6 +414,38 @@ test_problems (void)
   expect (&state, "w$ r", ROLL_ANY_PHASE, ROLL_DEVELOP, ORRERY_LINE_NOT_ALL);
 }
 
+/* A gap is needed only where the line could mean something else. */
+static void
+test_short (void)
+{
+  static const struct
+  {
+    const char *text, *means; /* as it is saved */
+  } lines[] = {
+    { "2wp$gs", "w$w$p$gs - -" },     { "wp$gs ww y", "w$p$gs ww y" }, { "wp$gsww y", "w$p$gs ww y" },
+    { "w$-y", "w$ - y" },             { "w$ww-", "w$ ww -" },           { "w$*", "w$ wwpgy -" },
+    { "w$g3", "" },                   { "-w-", "- w -" },               { "*$", "w$w$w$p$g$y$ - -" },
+    { "wwwpgy$*$w", "" },
+  };
+  const guint phases = ROLL_BIT (ROLL_EXPLORE) | ROLL_BIT (ROLL_SETTLE) | ROLL_BIT (ROLL_SHIP);
+  RollState state = { .n_seats = 3 };
+  guint8 *cup = state.seats[0].dice[ROLL_CUP];
+
+  cup[ROLL_WHITE] = 3;
+  cup[ROLL_PURPLE] = cup[ROLL_GREEN] = cup[ROLL_YELLOW] = 1;
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      OrreryRoundLine line;
+      g_autofree char *means = NULL;
+
+      orrery_round_line_read (&line, lines[i].text, &state, 0, phases, *lines[i].text == '-' ? ROLL_SETTLE : ROLL_EXPLORE);
+      means = line.problem == ORRERY_LINE_RIGHT ? orrery_round_line_write (&line, phases) : g_strdup ("");
+      g_assert_cmpstr (means, ==, lines[i].means);
+    }
+  expect (&state, "w$p", ROLL_BIT (ROLL_EXPLORE), ROLL_EXPLORE, ORRERY_LINE_NO_TASK);
+  expect (&state, "wp r$", phases, ROLL_EXPLORE, ORRERY_LINE_NO_TASK);
+}
+
 static void
 test_kept (void)
 {
@@ -432,6 +464,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/round-lines/problems", test_problems);
+  g_test_add_func ("/round-lines/short", test_short);
   g_test_add_func ("/round-lines/kept", test_kept);
   g_test_add_func ("/round-lines/games", test_games);
   return g_test_run ();

@@ -279,6 +279,7 @@ table_room_offer_more (OrreryTableRoom *self)
     {
       if (self->bundles != NULL && orrery_game_view_get_decision (self->view) != NULL)
         offer_bundles (self);
+      table_room_offer_letters (self);
       table_room_offer_optional (self);
       return;
     }

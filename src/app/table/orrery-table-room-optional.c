@@ -4,6 +4,7 @@
 
 #include "app/table/orrery-table-room-private.h"
 #include "assist/orrery-ticks.h"
+#include "widgets/art/orrery-table-style.h"
 
 #include <glib/gi18n.h>
 
@@ -202,6 +203,34 @@ add_letters (OrreryTableRoom *self, OrreryDecision *decision)
   orrery_keys_add (self->letters, GDK_KEY_asterisk, 0, all_cb, NULL);
   for (guint key = GDK_KEY_2; key <= GDK_KEY_9; key++)
     orrery_keys_add (self->letters, key, 0, number_cb, NULL);
+}
+
+/* Says which letters can be typed, and how. */
+void
+table_room_offer_letters (OrreryTableRoom *self)
+{
+  OrreryDecision *decision = get_ticks (self);
+  g_autoptr (GArray) choices = decision != NULL ? orrery_decision_list_choices (decision) : NULL;
+  g_autoptr (GString) letters = g_string_new (NULL);
+  g_autofree char *text = NULL;
+  GtkWidget *label;
+
+  for (guint i = 0; choices != NULL && self->ui->get_letter != NULL && i < choices->len; i++)
+    {
+      const char letter = self->ui->get_letter (g_array_index (choices, OrreryChoice, i).answer);
+
+      if (letter != '\0')
+        g_string_append_printf (letters, letters->len > 0 ? " %c" : "%c", g_ascii_toupper (letter));
+    }
+  if (letters->len == 0)
+    return;
+  /* Translators: letters that can be typed: "W B Y", "3W" is three of the first kind. */
+  text = g_strdup_printf (_("Letters: %s   3%c three   * all"), letters->str, *letters->str);
+  label = orrery_label_new ("caption", 0);
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_label_set_label (GTK_LABEL (label), text);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  orrery_question_bar_add_widget (orrery_game_view_get_bar (self->view), label);
 }
 
 /* Unless something was already ticked. */

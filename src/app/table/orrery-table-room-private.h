@@ -204,6 +204,7 @@ void table_room_reopen      (OrreryTableRoom *self,
                              guint            point);
 gboolean table_room_give_tail (OrreryTableRoom *self);
 void table_room_offer_optional (OrreryTableRoom *self);
+void table_room_offer_letters  (OrreryTableRoom *self);
 void table_room_suggest_ticks (OrreryTableRoom *self,
                                OrreryDecision  *decision);
 

@@ -83,16 +83,29 @@ is_only (const guint8 *cup)
   return n == 1;
 }
 
-static void
-append_run (GString *text, const OrreryLineWorker *worker, guint n, gboolean only)
+/* Adjacent dice of the same color. */
+static guint
+count_run (const OrreryRoundLine *line, guint phase, guint i)
 {
-  const gboolean tasked = worker->task != 0;
+  const OrreryLineWorker *worker = &line->workers[phase][i];
+  guint n = 1;
 
-  if (only ? n > 1 || !tasked : n > (tasked ? 1 : 2))
+  while (i + n < line->n[phase] && memcmp (worker, worker + n, sizeof *worker) == 0)
+    n++;
+  return n;
+}
+
+/* `ends`: the last dice of their task or group, where the number of the only color is enough. */
+static void
+append_run (GString *text, const OrreryLineWorker *worker, guint n, gboolean only, gboolean ends)
+{
+  const gboolean is_told = !only || !ends;
+
+  if (is_told ? n > 2 : n > 1 || worker->task == 0)
     g_string_append_printf (text, "%u", n);
-  for (guint i = 0; !only && i < (n > 2 || tasked ? 1 : n); i++)
+  for (guint i = 0; is_told && i < (n > 2 ? 1 : n); i++)
     g_string_append_c (text, orrery_dice_line_colour_key (worker->colour));
-  if (tasked)
+  if (ends && worker->task != 0)
     g_string_append_c (text, (char) worker->task);
 }
 
@@ -105,13 +118,27 @@ append_group (GString *text, const OrreryRoundLine *line, guint phase, guint8 *c
     {
       const OrreryLineWorker *worker = &line->workers[phase][i];
 
-      n = 1;
-      while (i + n < line->n[phase] && memcmp (worker, worker + n, sizeof *worker) == 0)
-        n++;
-      /* The number of the only color ends its group, where it has no task. */
-      append_run (text, worker, n, is_only (cup) && (worker->task != 0 || i + n == line->n[phase]));
+      n = count_run (line, phase, i);
+      append_run (text, worker, n, is_only (cup), i + n == line->n[phase] || worker[n].task != worker->task);
       cup[worker->colour] = (guint8) (cup[worker->colour] - n);
     }
+}
+
+/* Those that Stock come together, so that one letter is enough for all of them; but questions stay in their order. */
+static void
+gather_stocks (OrreryRoundLine *line)
+{
+  OrreryLineWorker *workers = line->workers[ROLL_EXPLORE];
+  guint n = 0;
+
+  for (guint i = 0; i < line->n[ROLL_EXPLORE] && workers[i].task != 'a'; i++)
+    if (workers[i].task == '$')
+      {
+        const OrreryLineWorker stock = workers[i];
+
+        memmove (&workers[n + 1], &workers[n], (i - n) * sizeof *workers);
+        workers[n++] = stock;
+      }
 }
 
 /* Everything that is left, in any order, if it is more than one letter. */
@@ -134,15 +161,19 @@ lines_write (const Script *script, guint round, guint seat, guint phases)
   GString *text = g_string_new (NULL);
   OrreryRoundLine line = { 0 };
   guint8 cup[ROLL_N_COLOURS];
+  gboolean needs_gap = FALSE; /* after explorers' tasks and after "-" there is none */
   gsize whole = 0;
 
   memcpy (cup, step_at (script, round)->before.seats[seat].dice[ROLL_CUP], sizeof cup);
   for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
     if ((phases & ROLL_BIT (phase)) != 0)
       {
-        if (text->len > 0 && text->str[text->len - 1] != '-')
-          g_string_append_c (text, ' ');
         list_workers (script, round, seat, phase, &line);
+        if (phase == ROLL_EXPLORE)
+          gather_stocks (&line);
+        if (needs_gap && line.n[phase] > 0)
+          g_string_append_c (text, ' ');
+        needs_gap = line.n[phase] > 0 && phase != ROLL_EXPLORE;
         if (is_all (&line, phase, cup))
           g_string_append_c (text, '*');
         else

@@ -363,7 +363,7 @@ test_escape (void)
   driver_close (&driver);
 }
 
-/* Ctrl+Z takes a correction back, wherever the focus is in its window. */
+/* Ctrl+Z takes a correction back, wherever the focus is in its window, and Ctrl+Shift+Z makes it again. */
 static void
 test_undo_correction (void)
 {
@@ -384,6 +384,9 @@ test_undo_correction (void)
   press (window, "<Control>z");
   driver_settle (&driver);
   g_assert_cmpuint (state_of (&driver)->seats[1].credits, ==, before);
+  press (window, "<Control><Shift>z");
+  driver_settle (&driver);
+  g_assert_cmpuint (state_of (&driver)->seats[1].credits, ==, 7);
   driver_close (&driver);
 }
 

@@ -3,6 +3,7 @@
 
 #include "games/roll/assist/orrery-dice-line.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 static const char colour_keys[] = "wrpcbgy";
@@ -77,6 +78,25 @@ read_side (char c)
   if (c == '*' || g_ascii_tolower (c) == 'w')
     return ROLL_WILD;
   return column == ORRERY_LINE_DICTATE ? -1 : column;
+}
+
+char *
+orrery_dice_line_tell_wrong (const char *text)
+{
+  guint8 dice[ROLL_N_COLOURS];
+  guint bad = 0;
+
+  if (orrery_dice_line_totals (text, dice, &bad))
+    return NULL;
+  if (text[bad] == '\0')
+    return g_strdup (_("A number of dice needs a color, as in “5w”."));
+  return g_strdup_printf (_("“%s” is not a die. Use w r p c b g y."), text + bad);
+}
+
+const char *
+orrery_dice_line_get_help (void)
+{
+  return _("“3w r” is three white dice and a red one: w white, r red, p purple, c cyan, b brown, g green, y yellow");
 }
 
 gboolean

@@ -132,19 +132,40 @@ orrery_roll_answer_alone (const void *asked, guint depth, guint computers, guint
 const guint8 orrery_roll_best_dice[ROLL_N_COLOURS] = { ROLL_PURPLE, ROLL_YELLOW, ROLL_GREEN, ROLL_BROWN,
                                                        ROLL_CYAN,   ROLL_RED,    ROLL_WHITE };
 
-GArray *
-orrery_roll_suggest (const void *asked)
+/* The only piece, or the first one if there has to be one. */
+static void
+suggest_one (const RollState *state, GArray *answers)
+{
+  GameSet set;
+
+  game_set (&roll_game, state, &set);
+  if ((set.n == 1 && set.counts[0] == 1) || roll_check (state, GAME_ANSWER (ROLL_DO_DONE, 0, 0, 0)) != GAME_OK)
+    g_array_append_val (answers, set.answers[0]);
+}
+
+static void
+suggest_recruits (const RollState *state, GArray *answers)
 {
   const guint8 *order = orrery_roll_best_dice;
-  const RollState *state = asked;
-  GArray *answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
 
-  for (guint i = 0; state->ask == ROLL_ASK_RECRUIT && i < ROLL_N_COLOURS; i++)
+  for (guint i = 0; i < ROLL_N_COLOURS; i++)
     for (guint k = 0; k < state->seats[state->actor].dice[ROLL_CITIZENRY][order[i]] && answers->len < state->now.moves; k++)
       {
         const GameAnswer answer = GAME_ANSWER (ROLL_DO_RECRUIT, order[i], 0, 0);
 
         g_array_append_val (answers, answer);
       }
+}
+
+GArray *
+orrery_roll_suggest (const void *asked)
+{
+  const RollState *state = asked;
+  GArray *answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
+
+  if (state->ask == ROLL_ASK_RECRUIT)
+    suggest_recruits (state, answers);
+  else if (state->ask == ROLL_ASK_RECALL || state->ask == ROLL_ASK_ABANDON)
+    suggest_one (state, answers);
   return answers;
 }

@@ -212,22 +212,9 @@ dup_hint (OrreryFinal *self, guint seat, guint field)
 }
 
 static char *
-tell_wrong_dice (const char *text)
-{
-  guint8 dice[ROLL_N_COLOURS];
-  guint bad = 0;
-
-  if (orrery_dice_line_totals (text, dice, &bad))
-    return NULL;
-  if (text[bad] == '\0')
-    return g_strdup (_("A number of dice needs a color, as in “5w”."));
-  return g_strdup_printf (_("“%s” is not a die. Use w r p c b g y."), text + bad);
-}
-
-static char *
 tell_wrong (OrreryFinal *self, guint seat, guint field)
 {
-  return field == ORRERY_ROLL_FINAL_DICE ? tell_wrong_dice (orrery_final_get_text (self, seat, field)) : NULL;
+  return field == ORRERY_ROLL_FINAL_DICE ? orrery_dice_line_tell_wrong (orrery_final_get_text (self, seat, field)) : NULL;
 }
 
 /* TRUE if a bonus of the seat counts one of these numbers of OrreryEmpire. */

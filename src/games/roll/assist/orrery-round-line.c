@@ -16,6 +16,7 @@ typedef struct
   guint8 cup[ROLL_N_COLOURS];
   int left[ROLL_N_COLOURS];
   guint extra; /* workers from tiles, in Explore */
+  const char *tasked; /* after the last task, in Explore; NULL: there is none yet */
 } Reader;
 
 /* --- Letters --- */
@@ -29,7 +30,7 @@ is_gap (char c)
 static gboolean
 is_group_end (const Reader *self)
 {
-  return *self->p == '\0' || is_gap (*self->p);
+  return *self->p == '\0' || *self->p == '-' || is_gap (*self->p);
 }
 
 static int
@@ -61,12 +62,12 @@ fail (Reader *self, OrreryLineProblem problem)
 /* --- Dice --- */
 
 static gboolean
-add (Reader *self, guint phase, guint colour, guint n, OrreryTask task)
+add (Reader *self, guint phase, guint colour, guint n)
 {
   if (self->out->n[phase] + n > ORRERY_LINE_MAX_DICE)
     return fail (self, ORRERY_LINE_UNCLEAR);
   for (guint i = 0; i < n; i++)
-    self->out->workers[phase][self->out->n[phase]++] = (OrreryLineWorker){ (guint8) colour, (guint8) task };
+    self->out->workers[phase][self->out->n[phase]++] = (OrreryLineWorker){ (guint8) colour, ORRERY_TASK_NONE };
   if (colour < ROLL_N_COLOURS)
     self->left[colour] -= (int) n;
   return TRUE;
@@ -98,19 +99,17 @@ read_number (Reader *self)
   return n;
 }
 
-static gboolean
-read_task (Reader *self, guint phase, OrreryTask *task)
+/* An explorer's task is also that of the dice before it that have none. */
+static void
+read_task (Reader *self, guint phase)
 {
-  *task = ORRERY_TASK_NONE;
-  if (phase != ROLL_EXPLORE)
-    return TRUE;
-  if (is_group_end (self))
-    return fail (self, ORRERY_LINE_NO_TASK);
-  *task = task_of (*self->p);
-  if (*task == ORRERY_TASK_NONE)
-    return fail (self, ORRERY_LINE_NO_TASK);
-  self->p++;
-  return TRUE;
+  const OrreryTask task = task_of (*self->p);
+
+  if (phase != ROLL_EXPLORE || task == ORRERY_TASK_NONE)
+    return;
+  for (guint i = self->out->n[phase]; i > 0 && self->out->workers[phase][i - 1].task == ORRERY_TASK_NONE; i--)
+    self->out->workers[phase][i - 1].task = (guint8) task;
+  self->tasked = ++self->p;
 }
 
 /* The length of the word. */
@@ -123,14 +122,11 @@ count_all (const Reader *self)
 static gboolean
 read_all (Reader *self, guint phase)
 {
-  OrreryTask task;
-
   self->p += count_all (self);
-  if (!read_task (self, phase, &task))
-    return FALSE;
   for (guint i = 0; i < ROLL_N_COLOURS; i++)
-    if (self->left[i] > 0 && !add (self, phase, i, (guint) self->left[i], task))
+    if (self->left[i] > 0 && !add (self, phase, i, (guint) self->left[i]))
       return FALSE;
+  read_task (self, phase);
   return TRUE;
 }
 
@@ -156,7 +152,6 @@ read_dice (Reader *self, guint phase)
   const gboolean counted = g_ascii_isdigit (*self->p);
   const guint n = counted ? read_number (self) : 1;
   int colour = colour_of (*self->p);
-  OrreryTask task;
 
   if (n == 0 || n > ORRERY_LINE_MAX_DICE)
     return fail (self, ORRERY_LINE_UNCLEAR);
@@ -164,11 +159,32 @@ read_dice (Reader *self, guint phase)
     self->p++;
   else if (!guess_colour (self, phase, counted, &colour))
     return FALSE;
-  return read_task (self, phase, &task) && add (self, phase, (guint) colour, n, task);
+  if (!add (self, phase, (guint) colour, n))
+    return FALSE;
+  read_task (self, phase);
+  return TRUE;
+}
+
+/* Explorers have tasks: dice without one are already in the next phase. */
+static gboolean
+end_explorers (Reader *self, guint phases)
+{
+  OrreryRoundLine *line = self->out;
+  guint n = line->n[ROLL_EXPLORE];
+
+  if (n == 0 || line->workers[ROLL_EXPLORE][n - 1].task != ORRERY_TASK_NONE)
+    return TRUE;
+  if (self->tasked == NULL || (phases & ~ROLL_BIT (ROLL_EXPLORE)) == 0)
+    return fail (self, ORRERY_LINE_NO_TASK);
+  for (; n > 0 && line->workers[ROLL_EXPLORE][n - 1].task == ORRERY_TASK_NONE; n--)
+    self->left[line->workers[ROLL_EXPLORE][n - 1].colour]++;
+  line->n[ROLL_EXPLORE] = (guint8) n;
+  self->p = self->tasked;
+  return TRUE;
 }
 
 static gboolean
-read_group (Reader *self, guint phase)
+read_group (Reader *self, guint phase, guint phases)
 {
   /* Nobody: it needs no gap after it. */
   if (*self->p == '-')
@@ -179,7 +195,7 @@ read_group (Reader *self, guint phase)
   while (!is_group_end (self))
     if (!(count_all (self) > 0 ? read_all (self, phase) : read_dice (self, phase)))
       return FALSE;
-  return TRUE;
+  return phase != ROLL_EXPLORE || end_explorers (self, phases);
 }
 
 static void
@@ -196,7 +212,7 @@ read_groups (Reader *self, guint phases)
     if ((phases & ROLL_BIT (phase)) != 0)
       {
         skip_gap (self);
-        if (!read_group (self, phase))
+        if (!read_group (self, phase, phases))
           return;
       }
   skip_gap (self);

@@ -3,11 +3,12 @@
  * return to the cup.
  *
  *   wrg c    a group for each phase that happens, in their order; missing groups are empty
- *   3w -b    a number repeats a die, - is nobody
+ *   3w-b     a number repeats a die, - is nobody and needs no gap
  *   all *    everything that is left in the cup
  *   2        while only one color is left, the number is enough
  *   w$ 2ws   in Explore a die is followed by its task: $ Stock; d or s Scout, with the tile under the
  *            development or the world (settlement) stack; a Scout that is asked about, to abandon tiles first
+ *   wp$cs    one task for several dice; dice after the last task need no gap to be in the next phase
  *   $        a task without a die is that of a worker from a tile
  *
  * In Develop and Settle dice are placed in the order in which they are typed. */

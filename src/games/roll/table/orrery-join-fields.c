@@ -66,17 +66,11 @@ static char *
 tell_wrong (OrreryJoinFields *self, guint field)
 {
   const char *text = text_of (self, field);
-  guint8 dice[ROLL_N_COLOURS];
-  guint bad = 0;
 
   if (fields[field].most > 0)
     return *text == '\0' || g_ascii_string_to_unsigned (text, 10, 0, fields[field].most, NULL, NULL)
              ? NULL : g_strdup_printf (_("Enter a number from 0 to %u."), fields[field].most);
-  if (orrery_dice_line_totals (text, dice, &bad))
-    return NULL;
-  if (text[bad] == '\0')
-    return g_strdup (_("A number of dice needs a color, as in “5w”."));
-  return g_strdup_printf (_("“%s” is not a die. Use w r p c b g y."), text + bad);
+  return orrery_dice_line_tell_wrong (text);
 }
 
 /* Reports invalid input next to each field at once. */
@@ -335,6 +329,8 @@ build_field (OrreryJoinFields *self, guint i)
 
   gtk_label_set_label (GTK_LABEL (label), _(fields[i].label));
   gtk_entry_set_placeholder_text (GTK_ENTRY (entry), fields[i].placeholder);
+  if (fields[i].most == 0)
+    gtk_widget_set_tooltip_text (entry, orrery_dice_line_get_help ());
   gtk_editable_set_width_chars (GTK_EDITABLE (entry), 9);
   gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 9);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,

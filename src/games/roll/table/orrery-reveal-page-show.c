@@ -139,19 +139,20 @@ show_hint (OrreryRevealPage *self)
                       self->reveal.whole[self->seat] ? _("all of them") : _("color, then column"));
 }
 
-/* Help for the syntax of the line. */
+/* Help for the syntax of the line. A narrow page has room for it only in the tooltip. */
 static void
 show_keys (OrreryRevealPage *self)
 {
   const gboolean brief = orrery_reveal_lines_is_brief (&self->reveal);
+  const char *keys =
+      brief ? _("Colors, Space for the next phase   3W three   - nobody   * all that are left   "
+                "in Explore, after its dice, $ Stock, D S Scout for that stack, A abandon first")
+            : _("E D S P H columns   * selects   / and the side it shows   X Dictate   3WE three   "
+                "Tab next player");
 
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), brief ? "wrg c" : "2we rd* gp");
-  if (brief)
-    orrery_label_set (self->keys, _("Colors, Space for the next phase   3W three   - nobody   * all that are left   "
-                                    "in Explore $ Stock, D S Scout for that stack, A abandon first"));
-  else
-    orrery_label_set (self->keys, _("E D S P H columns   * selects   / and the side it shows   X Dictate   3WE three   "
-                                    "Tab next player"));
+  gtk_widget_set_tooltip_text (self->entry, keys);
+  orrery_label_set (self->keys, keys);
 }
 
 static void

@@ -116,14 +116,11 @@ static gboolean
 read_dice (GtkWidget *entry, guint8 totals[ROLL_N_COLOURS])
 {
   const char *text = gtk_editable_get_text (GTK_EDITABLE (entry));
-  guint bad = 0;
-  const gboolean good = orrery_dice_line_totals (text, totals, &bad);
-  g_autofree char *wrong = good              ? g_strdup ("")
-                           : text[bad] == '\0' ? g_strdup (_("A number of dice needs a color, as in “5w”."))
-                                              : g_strdup_printf (_("“%s” is not a die. Use w r p c b g y."), text + bad);
+  g_autofree char *wrong = orrery_dice_line_tell_wrong (text);
+  guint bad;
 
-  mark (entry, wrong);
-  return good;
+  mark (entry, wrong != NULL ? wrong : "");
+  return orrery_dice_line_totals (text, totals, &bad);
 }
 
 static void
@@ -339,6 +336,7 @@ build_dice (OrreryRollCorrect *self)
 
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(names[place]));
       gtk_entry_set_placeholder_text (GTK_ENTRY (entry), "3w r");
+      gtk_widget_set_tooltip_text (entry, orrery_dice_line_get_help ());
       gtk_editable_set_width_chars (GTK_EDITABLE (entry), 7);
       gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 14);
       gtk_widget_set_valign (entry, GTK_ALIGN_CENTER);
