@@ -384,7 +384,7 @@ test_undo_correction (void)
   press (window, "<Control>z");
   driver_settle (&driver);
   g_assert_cmpuint (state_of (&driver)->seats[1].credits, ==, before);
-  press (window, "<Control><Shift>z");
+  press (window, "<Shift><Control>z");
   driver_settle (&driver);
   g_assert_cmpuint (state_of (&driver)->seats[1].credits, ==, 7);
   driver_close (&driver);
