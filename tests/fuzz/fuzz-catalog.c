@@ -6,6 +6,7 @@
 #include "games/roll/catalog/orrery-roll-catalog.h"
 #include "catalog/orrery-markup.h"
 
+#include <stdint.h>
 #include <string.h>
 
 int LLVMFuzzerTestOneInput (const uint8_t *data, size_t size);
