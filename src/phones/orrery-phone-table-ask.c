@@ -66,6 +66,28 @@ skip_others (OrreryPhoneTable *self, guint seat, gboolean takes_last, GameState 
   return FALSE;
 }
 
+static gboolean
+is_answered_alone (OrreryPhoneTable *self, const void *state)
+{
+  guint computers = 0;
+  GameAnswer answer;
+
+  for (guint i = 0; i < self->n_seats; i++)
+    computers |= orrery_session_is_person (self->session, i) ? 0 : 1u << i;
+  return self->book->answer_alone (state, self->depth, computers, 0, &answer);
+}
+
+/* At a real table, the room asks first. Once it has, a draft stays until its question changes, although the room
+ * pauses after each answer. */
+static gboolean
+may_decide_early (OrreryPhoneTable *self, guint seat, const void *state)
+{
+  if (self->book == NULL)
+    return TRUE;
+  return self->book->new_entry == NULL && (self->is_open || self->seats[seat].decision != NULL)
+         && !is_answered_alone (self, state);
+}
+
 /* The table at the seat's question as the seat sees it. Before the session asks it, a seat may decide only if nothing
  * that it sees depends on what others decide in secret: otherwise it would be shown a table that never was, and lose
  * its draft as soon as they have decided. FALSE: it has nothing to decide now. */
@@ -81,7 +103,8 @@ reach_question (OrreryPhoneTable *self, guint seat, GameState *state)
       rules->view (state, (int) seat);
       return TRUE;
     }
-  if (self->book != NULL || !skip_others (self, seat, FALSE, state) || !skip_others (self, seat, TRUE, &other))
+  if (!skip_others (self, seat, FALSE, state) || !skip_others (self, seat, TRUE, &other)
+      || !may_decide_early (self, seat, state))
     return FALSE;
   rules->view (state, (int) seat);
   rules->view (&other, (int) seat);
@@ -211,8 +234,10 @@ phone_table_is_asked (OrreryPhoneTable *self, guint i)
   return is_round_due (self) ? (self->ready >> i & 1) == 0 : reach_question (self, i, &state);
 }
 
-gboolean
-phone_table_is_held (OrreryPhoneTable *self)
+/* TRUE if other phones are still deciding in secret: until they are ready, a decision can be unlocked. People who play
+ * on this computer are not kept waiting for that. */
+static gboolean
+is_held (OrreryPhoneTable *self)
 {
   const Game *rules = self->game->rules;
   gboolean is_open = FALSE;
@@ -227,4 +252,10 @@ phone_table_is_held (OrreryPhoneTable *self)
         is_open = TRUE;
       }
   return is_open;
+}
+
+gboolean
+phone_table_is_taken (OrreryPhoneTable *self, guint seat)
+{
+  return (self->book == NULL || self->is_open) && orrery_session_get_asked (self->session) == (int) seat && !is_held (self);
 }

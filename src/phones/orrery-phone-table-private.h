@@ -56,9 +56,8 @@ void     phone_table_forget (PhoneSeat *seat);
 void     phone_table_follow (OrreryPhoneTable *self, guint seat);
 /* TRUE if the table is waiting for this seat. */
 gboolean phone_table_is_asked (OrreryPhoneTable *self, guint seat);
-/* TRUE if other phones are still deciding in secret: until they are ready, a decision can be unlocked. People who play
- * on this computer are not kept waiting for that. */
-gboolean phone_table_is_held (OrreryPhoneTable *self);
+/* TRUE if a decision of this seat is given as soon as it is locked in. */
+gboolean phone_table_is_taken (OrreryPhoneTable *self, guint seat);
 /* TRUE if people enter rolls and draws. */
 gboolean phone_table_is_luck (OrreryPhoneTable *self);
 /* Continues with the next part of the seat's entries, or finishes them. */

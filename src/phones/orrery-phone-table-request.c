@@ -110,7 +110,7 @@ finish (OrreryPhoneTable *self, guint i, GError **error)
   if (phone_table_is_luck (self))
     return phone_table_give (self, seat, error);
   seat->is_locked = TRUE;
-  if (orrery_session_get_asked (self->session) == (int) i && !phone_table_is_held (self))
+  if (phone_table_is_taken (self, i))
     return phone_table_give (self, seat, error);
   return TRUE;
 }

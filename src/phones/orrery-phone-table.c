@@ -29,7 +29,7 @@ go_on_cb (gpointer user_data)
   self->source = 0;
   for (guint i = 0; i < self->n_seats; i++)
     phone_table_follow (self, i);
-  if (asked >= 0 && self->seats[asked].is_locked && !phone_table_is_held (self)
+  if (asked >= 0 && self->seats[asked].is_locked && phone_table_is_taken (self, (guint) asked)
       && !phone_table_give (self, &self->seats[asked], &error))
     /* It stays open: the phone decides again. */
     g_debug ("what was locked in was not taken: %s", error->message);

@@ -4,7 +4,7 @@
 none is ever told another's secrets.
 
     games.py PHONE-HOST          games without a screen
-    games.py PHONE-APP rooms     a game in the Table room of the real window"""
+    games.py PHONE-APP rooms     games in the Table room of the real window"""
 
 import random
 import select
@@ -75,6 +75,7 @@ def check_secrets(phone, game):
             for stack in (other['developments'], other['worlds']):
                 assert all(tile == 'unknown' for tile in stack[1:]), other
         elif not phone.table['score']:
+            assert phone.table['step'] != 'action' or not other.get('actions'), other
             assert all(card == 'unknown' or card in other.get('shown', []) for card in other['hand']), other
 
 
@@ -89,7 +90,7 @@ def follow(phone):
 def play(program, room, kinds, seed, reload_often=False):
     rng = random.Random(seed)
     host = Host(program, room, kinds)
-    game = 'race' if room == 'race' else 'roll'
+    game = 'race' if room.startswith('race') else 'roll'
     seats = [i for i, kind in enumerate(kinds) if kind == 'person']
     phones = {i: Phone(host.port, host.tokens[i]) for i in seats}
     together = taps = 0
@@ -184,6 +185,8 @@ def main():
     program = sys.argv[1]
     if sys.argv[2:] == ['rooms']:
         check_locks(program, 'play')
+        check_locks(program, 'race-books')
+        assert play(program, 'race-books', ['person', 'person', 'person'], 5, reload_often=True) == 3
         assert play(program, 'mirror', ['person', 'person', 'person'], 4, reload_often=True) == 3
         return
     check_locks(program, 'roll')

@@ -10,16 +10,32 @@
 /* --- Waiting --- */
 
 static void
-await (OrreryTableRoom *self, guint seats)
+tell_awaited (OrreryTableRoom *self, guint seats)
 {
   OrreryQuestionBar *bar = orrery_game_view_get_bar (self->view);
   g_autofree char *text = orrery_guests_tell_waiting (self->guests, seats);
 
   self->awaited = seats;
-  table_room_show_board (self, orrery_game_view_get_front (self->view));
-  gtk_widget_set_visible (self->others, FALSE);
   orrery_question_bar_ask (bar, NULL, text, NULL);
   orrery_question_bar_add_action (bar, _("Decide Here"), NULL, "game.answer-here", NULL);
+}
+
+static void
+await (OrreryTableRoom *self, guint seats)
+{
+  table_room_show_board (self, orrery_game_view_get_front (self->view));
+  gtk_widget_set_visible (self->others, FALSE);
+  tell_awaited (self, seats);
+}
+
+/* The seat that is asked may be ready while others are still deciding in secret. */
+static void
+shown_cb (OrreryTableRoom *self)
+{
+  const guint seats = self->awaited != 0 && self->asked ? orrery_guests_get_asked (self->guests) : 0;
+
+  if (seats != 0 && seats != self->awaited)
+    tell_awaited (self, seats);
 }
 
 static guint
@@ -80,7 +96,7 @@ changed_cb (OrreryTableRoom *self)
       return;
     }
   seat = self->ui->game->rules->question (orrery_session_get_state (self->session)).seat;
-  if (seat >= 0 && (away >> seat & 1) != (self->awaited >> seat & 1))
+  if (seat >= 0 && (away >> seat & 1) != (self->awaited != 0))
     table_room_asked (self);
 }
 
@@ -98,14 +114,10 @@ table_room_invite (OrreryTableRoom *self)
 void
 table_room_answer_here (OrreryTableRoom *self)
 {
-  const guint awaited = self->awaited;
+  const int seat = g_bit_nth_lsf (self->awaited, -1);
 
-  for (guint i = 0; i < GAME_MAX_SEATS; i++)
-    if ((awaited >> i & 1) != 0)
-      {
-        orrery_guests_bring_back (self->guests, i);
-        return;
-      }
+  if (seat >= 0)
+    orrery_guests_bring_back (self->guests, (guint) seat);
 }
 
 void
@@ -114,5 +126,6 @@ table_room_build_guests (OrreryTableRoom *self, GtkBox *box)
   self->guests = orrery_guests_new ();
   gtk_box_append (box, orrery_guests_bar_new (self->guests));
   g_signal_connect_object (self->guests, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->guests, "shown", G_CALLBACK (shown_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->guests, "entered", G_CALLBACK (entered_cb), self, G_CONNECT_SWAPPED);
 }
