@@ -51,11 +51,13 @@ write_choices (OrreryPhoneTable *self, OrreryDecision *decision, JsonBuilder *bu
 }
 
 static void
-write_question (OrreryPhoneTable *self, const PhoneSeat *seat, const char *const *names, JsonBuilder *builder)
+write_question (OrreryPhoneTable *self, guint i, const char *const *names, JsonBuilder *builder)
 {
   const Game *rules = self->game->rules;
+  const PhoneSeat *seat = &self->seats[i];
   const void *start = orrery_decision_get_start (seat->decision);
-  g_autofree char *text = self->game->tell_question (start, names);
+  g_autofree char *text = self->game->ask_player != NULL ? self->game->ask_player (start, names[i])
+                                                         : self->game->tell_question (start, names);
   g_autofree char *missing = orrery_decision_dup_missing (seat->decision);
   g_autofree char *done = orrery_decision_dup_done_label (seat->decision);
   JsonNode *notes = orrery_decision_tell_notes (seat->decision);
@@ -221,7 +223,7 @@ orrery_phone_table_describe (OrreryPhoneTable *self, int seat)
   write_table (self, seat, builder);
   json_builder_set_member_name (builder, "question");
   if (seat >= 0 && self->seats[seat].decision != NULL)
-    write_question (self, &self->seats[seat], names, builder);
+    write_question (self, (guint) seat, names, builder);
   else
     json_builder_add_null_value (builder);
   json_builder_set_member_name (builder, "undo");

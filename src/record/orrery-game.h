@@ -94,6 +94,8 @@ typedef struct
   char *(*tell_event) (const GameEvent *event, const char *const *names, int seat);
   char *(*tell_events) (const GameEvents *events, const char *const *names, int seat);
   char *(*tell_question) (const void *state, const char *const *names);
+  /* The question for `name`, who decides: "Ada, which good do you ship?" NULL: tell_question puts it that way. */
+  char *(*ask_player) (const void *state, const char *name);
   /* An answer in words that fit on a button. NULL: its own words (Game.format). */
   char *(*tell_answer) (const void *state, GameAnswer answer);
   /* What an answer costs or brings: "pay 3". Returns NULL if there is nothing to add; may itself be NULL. */

@@ -52,7 +52,7 @@ class Walk(Program):
         self.press("Start$")
 
     def test_2_clock(self):
-        self.hears("selects an action tile")
+        self.hears("select an action tile")
         self.wait_to_see("button", r"Explore\. Everybody: pick 1 of 7 worlds\. Bonus: a second world\.")
         self.wait_to_see("group", "Player 1$")
         self.wait_to_see("button", "Player 1: gained by a power")
@@ -79,12 +79,12 @@ class Walk(Program):
         self.answer("Send Diplomatic Envoys")
         self.wait_to_see("button", r"Player \d: VP chips 1$")
         self.answer("Develop")
-        self.hears("buys a development for 1 credit less, or passes")
+        self.hears("buy a development for 1 credit less, or pass")
         self.check_names()
 
     def test_4_mirror(self):
         self.set_level("Mirror", "For owners")
-        self.hears("buys a development for 1 credit less, or passes")
+        self.hears("buy a development for 1 credit less, or pass")
         self.wait_to_see("label", "Unnamed$")
         self.check_names()
 

@@ -22,7 +22,7 @@ def check(phone, language, tell):
     """`tell` translates."""
     name = phone.table['players'][phone.table['seat']]['name']
     question = phone.table['question']
-    assert question['text'] == tell('%s chooses an action.') % name, (language, question['text'])
+    assert question['text'] == tell('%s, choose your action.') % name, (language, question['text'])
     assert question['missing'] == tell('Nothing is chosen yet.'), (language, question['missing'])
     labels = {one['answer']: one['label'] for one in question['choices']}
     assert labels['choose develop'] == tell('Develop'), (language, labels)

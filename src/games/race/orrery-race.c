@@ -93,6 +93,7 @@ const OrreryGame orrery_race = {
   .tell_event = orrery_race_story_event,
   .tell_events = orrery_race_story_events,
   .tell_question = orrery_race_story_question,
+  .ask_player = orrery_race_play_question,
   .tell_answer = orrery_race_play_answer,
   .tell_gain = orrery_race_play_gain,
   .tell_refusal = orrery_race_story_refusal,

@@ -107,6 +107,7 @@ const OrreryGame orrery_roll = {
   .tell_event = orrery_story_event,
   .tell_events = orrery_story_events,
   .tell_question = orrery_story_question,
+  .ask_player = orrery_play_question,
   .tell_answer = tell_answer,
   .tell_refusal = orrery_story_refusal,
   .rank_event = orrery_story_rank,

@@ -52,6 +52,9 @@ ask_number (const RaceState *state, const char *name)
 }
 
 static const char *const plain[RACE_N_QUESTIONS] = {
+  [RACE_ASK_START_WORLD] = N_("%s, which start world do you get?"),
+  [RACE_ASK_DRAW] = N_("%s, which card do you draw?"),
+  [RACE_ASK_TURN_UP] = N_("%s, which card do you turn up?"),
   [RACE_ASK_CHOOSE_START] = N_("%s, choose your start world."),
   [RACE_ASK_ACTION] = N_("%s, choose your action."),
   [RACE_ASK_DEVELOP] = N_("%s, choose a development to place."),
@@ -64,8 +67,12 @@ static const char *const plain[RACE_N_QUESTIONS] = {
 };
 
 char *
-orrery_race_play_question (const RaceState *state, const char *name)
+orrery_race_play_question (const void *asked, const char *name)
 {
+  const RaceState *state = asked;
+
+  if (state->ask == RACE_ASK_GOOD)
+    return g_strdup_printf (_("%s, you get a good on %s: which card is it?"), name, card_name (state->piece));
   if (state->ask == RACE_ASK_TACTICS)
     return g_strdup_printf (_("%s, discard %s for Military?"), name, card_name (state->piece));
   if (state->ask == RACE_ASK_HOW)

@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 /* One sentence that tells `name` what to decide. */
-char *orrery_race_play_question (const RaceState *state,
+char *orrery_race_play_question (const void      *state,
                                  const char      *name) G_GNUC_WARN_UNUSED_RESULT;
 /* A line that helps with the decision; NULL: none. */
 char *orrery_race_play_advice   (const RaceState *state) G_GNUC_WARN_UNUSED_RESULT;

@@ -3,6 +3,8 @@
 
 #include "games/roll/words/orrery-play-words.h"
 
+#include "games/roll/words/orrery-story-words.h"
+#include "games/roll/words/orrery-story.h"
 #include "games/roll/words/orrery-words.h"
 
 #include <glib/gi18n.h>
@@ -32,6 +34,7 @@ top_name (const RollState *state)
 /* --- Questions --- */
 
 static const char *const questions[ROLL_N_QUESTIONS] = {
+  [ROLL_ASK_DRAW] = N_("%s, which tile do you draw?"),
   [ROLL_ASK_START] = N_("%s, which starting tile is your first development, and which your first world?"),
   [ROLL_ASK_PLACE] = N_("%s, place your wild dice."),
   [ROLL_ASK_SELECT] = N_("%s, select a phase with one of your dice."),
@@ -78,9 +81,23 @@ ask_builder (const RollState *state, const char *name)
     }
 }
 
-char *
-orrery_play_question (const RollState *state, const char *name)
+/* Nobody is addressed where something is asked of the table, such as the spare die. */
+static char *
+ask_other (const RollState *state, const char *name)
 {
+  const char *names[ROLL_MAX_SEATS + 1] = { NULL };
+
+  if (state->ask < ROLL_N_QUESTIONS && questions[state->ask] != NULL)
+    return say_name (questions[state->ask], name);
+  names[state->actor] = name;
+  return orrery_story_question (state, names);
+}
+
+char *
+orrery_play_question (const void *asked, const char *name)
+{
+  const RollState *state = asked;
+
   g_return_val_if_fail (state != NULL && name != NULL, NULL);
 
   switch (state->ask)
@@ -101,10 +118,12 @@ orrery_play_question (const RollState *state, const char *name)
       return g_strdup_printf (ngettext ("%s, choose %d die to recruit.",
                                         "%s, choose %d dice to recruit.", state->now.moves),
                               name, state->now.moves);
+    case ROLL_ASK_IDENTIFY:
+      return g_strdup_printf (_("%s, you turn up a tile on %s: which one is it?"), name, orrery_story_stack (state->piece));
+    case ROLL_ASK_ORDER:
+      return g_strdup_printf (_("%s, choose the next tile of %s, from the top down."), name, orrery_story_stack (state->piece));
     default:
-      return state->ask < ROLL_N_QUESTIONS && questions[state->ask] != NULL
-               ? say_name (questions[state->ask], name)
-               : g_strdup ("");
+      return ask_other (state, name);
     }
 }
 

@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 /* One sentence that tells `name` what to decide. */
-char *orrery_play_question (const RollState *state,
+char *orrery_play_question (const void      *state,
                             const char      *name) G_GNUC_WARN_UNUSED_RESULT;
 /* Help with the decision; NULL: none. */
 char *orrery_play_advice   (const RollState *state) G_GNUC_WARN_UNUSED_RESULT;
