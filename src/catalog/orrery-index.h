@@ -77,6 +77,13 @@ struct _OrreryIndex
   GStringChunk   *words;
 };
 
+/* The key of two adjacent senses. */
+static inline guint64
+orrery_index_pair_key (guint first, guint second)
+{
+  return ((guint64) first << 32) | second;
+}
+
 OrreryIndex *orrery_index_new  (OrreryCatalog *catalog);
 void         orrery_index_free (OrreryIndex   *self);
 
