@@ -24,7 +24,7 @@ enum
 
 struct _OrreryOutcomePage
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   GtkWidget *scrolled;
   GtkWidget *mark;
@@ -38,7 +38,7 @@ struct _OrreryOutcomePage
   GtkWidget *bars;
 };
 
-G_DEFINE_FINAL_TYPE (OrreryOutcomePage, orrery_outcome_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (OrreryOutcomePage, orrery_outcome_page, ADW_TYPE_BIN)
 
 /* --- Showing --- */
 
@@ -222,22 +222,12 @@ build (OrreryOutcomePage *self)
   gtk_box_append (GTK_BOX (content), build_head (self));
   gtk_box_append (GTK_BOX (content), build_pair (self));
   self->scrolled = orrery_history_page_new (content);
-  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
-}
-
-static void
-orrery_outcome_page_dispose (GObject *object)
-{
-  g_clear_pointer (&ORRERY_OUTCOME_PAGE (object)->scrolled, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (orrery_outcome_page_parent_class)->dispose (object);
+  adw_bin_set_child (ADW_BIN (self), self->scrolled);
 }
 
 static void
 orrery_outcome_page_class_init (OrreryOutcomePageClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = orrery_outcome_page_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 
 static void

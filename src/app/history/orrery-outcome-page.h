@@ -3,14 +3,14 @@
  * Its buttons activate the window's actions. */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "record/orrery-outcome.h"
 
 G_BEGIN_DECLS
 
 #define ORRERY_TYPE_OUTCOME_PAGE (orrery_outcome_page_get_type ())
-G_DECLARE_FINAL_TYPE (OrreryOutcomePage, orrery_outcome_page, ORRERY, OUTCOME_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (OrreryOutcomePage, orrery_outcome_page, ORRERY, OUTCOME_PAGE, AdwBin)
 
 GtkWidget *orrery_outcome_page_new (void);
 

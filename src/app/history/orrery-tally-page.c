@@ -23,7 +23,7 @@ enum
 
 struct _OrreryTallyPage
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   GtkWidget *scrolled;
   GtkWidget *title;
@@ -38,7 +38,7 @@ struct _OrreryTallyPage
   AdwBin *roles_bin;
 };
 
-G_DEFINE_FINAL_TYPE (OrreryTallyPage, orrery_tally_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (OrreryTallyPage, orrery_tally_page, ADW_TYPE_BIN)
 
 /* --- Figures --- */
 
@@ -261,22 +261,12 @@ build (OrreryTallyPage *self)
   gtk_box_append (GTK_BOX (content), build_pair (self));
   gtk_box_append (GTK_BOX (content), self->even);
   self->scrolled = orrery_history_page_new (content);
-  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
-}
-
-static void
-orrery_tally_page_dispose (GObject *object)
-{
-  g_clear_pointer (&ORRERY_TALLY_PAGE (object)->scrolled, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (orrery_tally_page_parent_class)->dispose (object);
+  adw_bin_set_child (ADW_BIN (self), self->scrolled);
 }
 
 static void
 orrery_tally_page_class_init (OrreryTallyPageClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = orrery_tally_page_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 
 static void

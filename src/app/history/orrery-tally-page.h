@@ -2,14 +2,14 @@
 /* OrreryTallyPage: the statistics of one player or one role. */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "record/orrery-tally.h"
 
 G_BEGIN_DECLS
 
 #define ORRERY_TYPE_TALLY_PAGE (orrery_tally_page_get_type ())
-G_DECLARE_FINAL_TYPE (OrreryTallyPage, orrery_tally_page, ORRERY, TALLY_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (OrreryTallyPage, orrery_tally_page, ORRERY, TALLY_PAGE, AdwBin)
 
 GtkWidget *orrery_tally_page_new       (void);
 void       orrery_tally_page_set_tally (OrreryTallyPage   *self,

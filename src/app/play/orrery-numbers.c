@@ -177,12 +177,6 @@ orrery_numbers_size_allocate (GtkWidget *widget, int width, int height, int base
   lay (ORRERY_NUMBERS (widget), width, TRUE);
 }
 
-static GtkSizeRequestMode
-orrery_numbers_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 /* --- Contents --- */
 
 static GtkWidget *
@@ -254,7 +248,7 @@ orrery_numbers_class_init (OrreryNumbersClass *klass)
   G_OBJECT_CLASS (klass)->dispose = orrery_numbers_dispose;
   widget_class->measure = orrery_numbers_measure;
   widget_class->size_allocate = orrery_numbers_size_allocate;
-  widget_class->get_request_mode = orrery_numbers_get_request_mode;
+  widget_class->get_request_mode = orrery_get_height_for_width;
 }
 
 static void

@@ -5,6 +5,8 @@
 
 #include "app/reference/orrery-line.h"
 
+#include "widgets/art/orrery-table-style.h"
+
 /* No text is so narrow that its letters are less than half the font's average width. */
 #define NARROWEST_LETTER 0.5
 
@@ -114,12 +116,6 @@ orrery_line_measure (GtkWidget *widget, GtkOrientation orientation, int for_size
     *natural = orrery_line_get_height (ORRERY_LINE (widget), for_size);
 }
 
-static GtkSizeRequestMode
-orrery_line_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 orrery_line_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -169,7 +165,7 @@ orrery_line_class_init (OrreryLineClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = orrery_line_finalize;
   widget_class->measure = orrery_line_measure;
-  widget_class->get_request_mode = orrery_line_get_request_mode;
+  widget_class->get_request_mode = orrery_get_height_for_width;
   widget_class->snapshot = orrery_line_snapshot;
   widget_class->direction_changed = orrery_line_direction_changed;
   gtk_widget_class_set_css_name (widget_class, "label");

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "widgets/art/orrery-table-style.h"
 #include "widgets/page/orrery-entry-picture.h"
 #include "app/reference/orrery-line.h"
 
@@ -162,12 +163,6 @@ queue_place (OrreryResultRow *self)
     gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-static GtkSizeRequestMode
-orrery_result_row_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 orrery_result_row_dispose (GObject *object)
 {
@@ -190,7 +185,7 @@ orrery_result_row_class_init (OrreryResultRowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = orrery_result_row_dispose;
   widget_class->measure = orrery_result_row_measure;
   widget_class->size_allocate = orrery_result_row_size_allocate;
-  widget_class->get_request_mode = orrery_result_row_get_request_mode;
+  widget_class->get_request_mode = orrery_get_height_for_width;
   gtk_widget_class_set_css_name (widget_class, "orrery-result-row");
 }
 

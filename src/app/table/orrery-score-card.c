@@ -365,12 +365,6 @@ orrery_score_card_measure (GtkWidget *widget, GtkOrientation orientation, int fo
   gtk_widget_measure (ORRERY_SCORE_CARD (widget)->box, orientation, for_size, minimum, natural, NULL, NULL);
 }
 
-static GtkSizeRequestMode
-orrery_score_card_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static gboolean
 orrery_score_card_grab_focus (GtkWidget *widget)
 {
@@ -400,7 +394,7 @@ orrery_score_card_class_init (OrreryScoreCardClass *klass)
   G_OBJECT_CLASS (klass)->dispose = orrery_score_card_dispose;
   widget_class->measure = orrery_score_card_measure;
   widget_class->size_allocate = orrery_score_card_size_allocate;
-  widget_class->get_request_mode = orrery_score_card_get_request_mode;
+  widget_class->get_request_mode = orrery_get_height_for_width;
   widget_class->grab_focus = orrery_score_card_grab_focus;
   widget_class->focus = orrery_focus_child;
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

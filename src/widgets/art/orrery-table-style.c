@@ -109,6 +109,12 @@ orrery_boxed_list_new (void)
   return list;
 }
 
+GtkSizeRequestMode
+orrery_get_height_for_width (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
 gboolean
 orrery_focus_child (GtkWidget       *widget,
                     GtkDirectionType direction)

@@ -37,6 +37,9 @@ GtkWidget *orrery_boxed_list_new     (void);
 gboolean   orrery_focus_child        (GtkWidget       *widget,
                                       GtkDirectionType direction);
 
+/* The request mode of a widget that is as high as its width requires. */
+GtkSizeRequestMode orrery_get_height_for_width (GtkWidget *widget);
+
 void       orrery_toggle_class       (GtkWidget  *widget,
                                       const char *name,
                                       gboolean    on);

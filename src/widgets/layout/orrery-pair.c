@@ -148,12 +148,6 @@ orrery_pair_size_allocate (GtkWidget *widget, int width, int height, int baselin
   lay_all (ORRERY_PAIR (widget), width, TRUE);
 }
 
-static GtkSizeRequestMode
-orrery_pair_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 orrery_pair_dispose (GObject *object)
 {
@@ -170,7 +164,7 @@ orrery_pair_class_init (OrreryPairClass *klass)
   G_OBJECT_CLASS (klass)->dispose = orrery_pair_dispose;
   widget_class->measure = orrery_pair_measure;
   widget_class->size_allocate = orrery_pair_size_allocate;
-  widget_class->get_request_mode = orrery_pair_get_request_mode;
+  widget_class->get_request_mode = orrery_get_height_for_width;
 }
 
 static void

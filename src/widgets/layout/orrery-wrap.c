@@ -219,12 +219,6 @@ orrery_wrap_size_allocate (GtkWidget *widget, int width, int height, int baselin
   lay_out (ORRERY_WRAP (widget), width, height);
 }
 
-static GtkSizeRequestMode
-orrery_wrap_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 orrery_wrap_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
@@ -262,7 +256,7 @@ orrery_wrap_class_init (OrreryWrapClass *klass)
   object_class->set_property = orrery_wrap_set_property;
   widget_class->measure = orrery_wrap_measure;
   widget_class->size_allocate = orrery_wrap_size_allocate;
-  widget_class->get_request_mode = orrery_wrap_get_request_mode;
+  widget_class->get_request_mode = orrery_get_height_for_width;
 
   properties[PROP_SPACING] =
       g_param_spec_int ("spacing", NULL, NULL, 0, 100, 6,

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/log/orrery-log-text.h"
 
+#include "widgets/art/orrery-table-style.h"
+
 enum { NARROWEST = 80, USUAL = 220 };
 
 struct _OrreryLogText
@@ -118,12 +120,6 @@ orrery_log_text_system_setting_changed (GtkWidget        *widget,
     forget_layout (ORRERY_LOG_TEXT (widget));
 }
 
-static GtkSizeRequestMode
-orrery_log_text_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 orrery_log_text_finalize (GObject *object)
 {
@@ -145,7 +141,7 @@ orrery_log_text_class_init (OrreryLogTextClass *class)
   widget_class->snapshot = orrery_log_text_snapshot;
   widget_class->css_changed = orrery_log_text_css_changed;
   widget_class->system_setting_changed = orrery_log_text_system_setting_changed;
-  widget_class->get_request_mode = orrery_log_text_get_request_mode;
+  widget_class->get_request_mode = orrery_get_height_for_width;
   gtk_widget_class_set_css_name (widget_class, "label");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LABEL);
 }

@@ -7,6 +7,7 @@
 
 #include "widgets/art/orrery-peek.h"
 #include "widgets/art/orrery-symbol.h"
+#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-wrap.h"
 #include "widgets/question/orrery-choice-cards.h"
 #include "widgets/question/orrery-keys.h"
@@ -376,12 +377,6 @@ orrery_choice_row_size_allocate (GtkWidget *widget, int width, int height, int b
   gtk_widget_allocate (ORRERY_CHOICE_ROW (widget)->child, width, height, -1, NULL);
 }
 
-static GtkSizeRequestMode
-orrery_choice_row_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 orrery_choice_row_dispose (GObject *object)
 {
@@ -415,7 +410,7 @@ orrery_choice_row_class_init (OrreryChoiceRowClass *klass)
                                 G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
   widget_class->measure = orrery_choice_row_measure;
   widget_class->size_allocate = orrery_choice_row_size_allocate;
-  widget_class->get_request_mode = orrery_choice_row_get_request_mode;
+  widget_class->get_request_mode = orrery_get_height_for_width;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 

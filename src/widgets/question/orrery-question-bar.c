@@ -419,12 +419,6 @@ orrery_question_bar_snapshot (GtkWidget   *widget,
     gtk_snapshot_pop (snapshot);
 }
 
-static GtkSizeRequestMode
-orrery_question_bar_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 GtkWidget *
 orrery_question_bar_new (void)
 {
@@ -465,7 +459,7 @@ orrery_question_bar_class_init (OrreryQuestionBarClass *class)
                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   widget_class->measure = orrery_question_bar_measure;
   widget_class->size_allocate = orrery_question_bar_size_allocate;
-  widget_class->get_request_mode = orrery_question_bar_get_request_mode;
+  widget_class->get_request_mode = orrery_get_height_for_width;
   widget_class->snapshot = orrery_question_bar_snapshot;
   gtk_widget_class_set_css_name (widget_class, "orrery-question-bar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

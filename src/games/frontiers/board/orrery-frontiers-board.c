@@ -469,12 +469,6 @@ orrery_frontiers_board_measure (GtkWidget *widget, GtkOrientation orientation, i
   gtk_widget_measure (ORRERY_FRONTIERS_BOARD (widget)->box, orientation, for_size, minimum, natural, NULL, NULL);
 }
 
-static GtkSizeRequestMode
-orrery_frontiers_board_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 /* Places grow with the width of a row. */
 
 static int
@@ -557,7 +551,7 @@ orrery_frontiers_board_class_init (OrreryFrontiersBoardClass *klass)
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
   gtk_widget_class_install_property_action (GTK_WIDGET_CLASS (klass), "frontiers.page", "page");
   GTK_WIDGET_CLASS (klass)->measure = orrery_frontiers_board_measure;
-  GTK_WIDGET_CLASS (klass)->get_request_mode = orrery_frontiers_board_get_request_mode;
+  GTK_WIDGET_CLASS (klass)->get_request_mode = orrery_get_height_for_width;
   GTK_WIDGET_CLASS (klass)->size_allocate = orrery_frontiers_board_size_allocate;
   board_class->set_names = orrery_frontiers_board_set_names;
   board_class->show = orrery_frontiers_board_show;

@@ -127,14 +127,6 @@ find_zoom (OrreryRaceBoard *self, int width)
 }
 
 static void
-set_zoom (OrreryRaceBoard *self, double zoom)
-{
-  orrery_race_tableau_set_zoom (ORRERY_RACE_TABLEAU (self->tableau), zoom);
-  orrery_race_hand_set_zoom (ORRERY_RACE_HAND (self->hand), zoom);
-  race_board_mark (self);
-}
-
-static void
 orrery_race_board_set_room (OrreryBoard *board, int height, double zoom)
 {
   OrreryRaceBoard *self = ORRERY_RACE_BOARD (board);
@@ -184,16 +176,12 @@ orrery_race_board_size_allocate (GtkWidget *widget, int width, int height, int b
   if (self->zoom != zoom && self->has_state)
     {
       self->zoom = zoom;
-      set_zoom (self, zoom);
+      orrery_race_tableau_set_zoom (ORRERY_RACE_TABLEAU (self->tableau), zoom);
+      orrery_race_hand_set_zoom (ORRERY_RACE_HAND (self->hand), zoom);
+      race_board_mark (self);
     }
   gtk_widget_measure (self->box, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   gtk_widget_size_allocate (self->box, &(GtkAllocation) { 0, 0, MAX (width, least), height }, -1);
-}
-
-static GtkSizeRequestMode
-orrery_race_board_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 /* --- What is shown --- */
@@ -425,7 +413,7 @@ orrery_race_board_class_init (OrreryRaceBoardClass *klass)
   G_OBJECT_CLASS (klass)->dispose = orrery_race_board_dispose;
   widget_class->measure = orrery_race_board_measure;
   widget_class->size_allocate = orrery_race_board_size_allocate;
-  widget_class->get_request_mode = orrery_race_board_get_request_mode;
+  widget_class->get_request_mode = orrery_get_height_for_width;
   board_class->set_names = orrery_race_board_set_names;
   board_class->show = orrery_race_board_show;
   board_class->show_players = orrery_race_board_show_players;

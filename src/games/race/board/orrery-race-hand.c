@@ -325,12 +325,6 @@ orrery_race_hand_set_can_sink (OrreryRaceHand *self, gboolean can_sink)
 
 /* --- The widget --- */
 
-static GtkSizeRequestMode
-orrery_race_hand_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 orrery_race_hand_dispose (GObject *object)
 {
@@ -352,7 +346,7 @@ orrery_race_hand_class_init (OrreryRaceHandClass *klass)
   widget_class->measure = orrery_race_hand_measure;
   widget_class->size_allocate = orrery_race_hand_size_allocate;
   widget_class->snapshot = orrery_race_hand_snapshot;
-  widget_class->get_request_mode = orrery_race_hand_get_request_mode;
+  widget_class->get_request_mode = orrery_get_height_for_width;
   picked_signal = g_signal_new ("picked", ORRERY_TYPE_RACE_HAND, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                 G_TYPE_UINT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

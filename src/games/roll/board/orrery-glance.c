@@ -7,6 +7,7 @@
 #include "games/roll/board/orrery-closer.h"
 #include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/art/orrery-peek.h"
+#include "widgets/art/orrery-table-style.h"
 #include "widgets/style/orrery-text.h"
 
 #define GAP 3
@@ -172,12 +173,6 @@ top_place (const Places *at,
            RollKind      kind)
 {
   return (GdkRectangle) { at->tops_x + (kind == ROLL_WORLD) * (at->top + BETWEEN), at->tops_y, at->top, at->top };
-}
-
-static GtkSizeRequestMode
-orrery_glance_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 /* --- Reading --- */
@@ -555,7 +550,7 @@ orrery_glance_class_init (OrreryGlanceClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   widget_class->measure = orrery_glance_measure;
-  widget_class->get_request_mode = orrery_glance_get_request_mode;
+  widget_class->get_request_mode = orrery_get_height_for_width;
   widget_class->snapshot = orrery_glance_snapshot;
   gtk_widget_class_set_css_name (widget_class, "orrery-glance");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "widgets/art/orrery-table-style.h"
 #include "widgets/motion/orrery-motion.h"
 #include "widgets/style/orrery-text.h"
 
@@ -457,12 +458,6 @@ orrery_phase_strip_focus (GtkWidget        *widget,
          || GTK_WIDGET_CLASS (orrery_phase_strip_parent_class)->focus (widget, direction);
 }
 
-static GtkSizeRequestMode
-orrery_phase_strip_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 orrery_phase_strip_set_zoom (OrreryTablePart *part,
                              double           zoom)
@@ -498,7 +493,7 @@ orrery_phase_strip_class_init (OrreryPhaseStripClass *class)
   object_class->finalize = orrery_phase_strip_finalize;
   widget_class->measure = orrery_phase_strip_measure;
   widget_class->focus = orrery_phase_strip_focus;
-  widget_class->get_request_mode = orrery_phase_strip_get_request_mode;
+  widget_class->get_request_mode = orrery_get_height_for_width;
   widget_class->size_allocate = orrery_phase_strip_size_allocate;
   widget_class->snapshot = orrery_phase_strip_snapshot;
   orrery_phase_strip_signals[ORRERY_STRIP_MOVED] = add_signal ("moved", 3);

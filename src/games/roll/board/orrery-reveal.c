@@ -494,12 +494,6 @@ orrery_reveal_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   GTK_WIDGET_CLASS (orrery_reveal_parent_class)->snapshot (widget, snapshot);
 }
 
-static GtkSizeRequestMode
-orrery_reveal_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 orrery_reveal_dispose (GObject *object)
 {
@@ -529,7 +523,7 @@ orrery_reveal_class_init (OrreryRevealClass *klass)
   G_OBJECT_CLASS (klass)->dispose = orrery_reveal_dispose;
   G_OBJECT_CLASS (klass)->finalize = orrery_reveal_finalize;
   widget_class->map = orrery_reveal_map;
-  widget_class->get_request_mode = orrery_reveal_get_request_mode;
+  widget_class->get_request_mode = orrery_get_height_for_width;
   widget_class->measure = orrery_reveal_measure;
   widget_class->size_allocate = orrery_reveal_size_allocate;
   widget_class->snapshot = orrery_reveal_snapshot;

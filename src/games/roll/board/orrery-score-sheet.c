@@ -424,12 +424,6 @@ orrery_score_sheet_measure (GtkWidget      *widget,
                       NULL, NULL);
 }
 
-static GtkSizeRequestMode
-orrery_score_sheet_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 orrery_score_sheet_dispose (GObject *object)
 {
@@ -456,7 +450,7 @@ orrery_score_sheet_class_init (OrreryScoreSheetClass *class)
   G_OBJECT_CLASS (class)->finalize = orrery_score_sheet_finalize;
   widget_class->measure = orrery_score_sheet_measure;
   widget_class->size_allocate = orrery_score_sheet_size_allocate;
-  widget_class->get_request_mode = orrery_score_sheet_get_request_mode;
+  widget_class->get_request_mode = orrery_get_height_for_width;
   gtk_widget_class_set_css_name (widget_class, "orrery-score-sheet");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -566,12 +566,6 @@ orrery_tableau_measure (GtkWidget      *widget,
     *natural = MAX (*natural, (int) self->tiles->len * (WIDEST + GAP));
 }
 
-static GtkSizeRequestMode
-orrery_tableau_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 /* --- Building --- */
 
 static GtkWidget *
@@ -630,7 +624,7 @@ orrery_tableau_class_init (OrreryTableauClass *class)
 
   G_OBJECT_CLASS (class)->dispose = orrery_tableau_dispose;
   G_OBJECT_CLASS (class)->finalize = orrery_tableau_finalize;
-  widget_class->get_request_mode = orrery_tableau_get_request_mode;
+  widget_class->get_request_mode = orrery_get_height_for_width;
   widget_class->measure = orrery_tableau_measure;
   widget_class->size_allocate = orrery_tableau_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "orrery-tableau");

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 struct _OrreryRevealPage
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   OrreryRevealLines reveal;
   guint seat;

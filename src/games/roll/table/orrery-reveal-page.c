@@ -18,7 +18,7 @@
 
 #include <glib/gi18n.h>
 
-G_DEFINE_FINAL_TYPE (OrreryRevealPage, orrery_reveal_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (OrreryRevealPage, orrery_reveal_page, ADW_TYPE_BIN)
 
 enum
 {
@@ -468,15 +468,7 @@ build (OrreryRevealPage *self)
   gtk_widget_set_focusable (self->box, TRUE);
   gtk_box_append (GTK_BOX (self->box), self->scrolled);
   gtk_box_append (GTK_BOX (self->box), self->foot);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-}
-
-static void
-orrery_reveal_page_dispose (GObject *object)
-{
-  g_clear_pointer (&ORRERY_REVEAL_PAGE (object)->box, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (orrery_reveal_page_parent_class)->dispose (object);
+  adw_bin_set_child (ADW_BIN (self), self->box);
 }
 
 static void
@@ -497,11 +489,9 @@ orrery_reveal_page_grab_focus (GtkWidget *widget)
 static void
 orrery_reveal_page_class_init (OrreryRevealPageClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = orrery_reveal_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = orrery_reveal_page_finalize;
   GTK_WIDGET_CLASS (klass)->grab_focus = orrery_reveal_page_grab_focus;
   GTK_WIDGET_CLASS (klass)->focus = orrery_focus_child;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "reveal.last", NULL, last_action);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "reveal.rolled", NULL, rolled_action);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "reveal.full", NULL, full_action);

@@ -14,14 +14,14 @@
  *   recall (guint seat): the player recalls dice after all */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "games/roll/assist/orrery-reveal-lines.h"
 
 G_BEGIN_DECLS
 
 #define ORRERY_TYPE_REVEAL_PAGE (orrery_reveal_page_get_type ())
-G_DECLARE_FINAL_TYPE (OrreryRevealPage, orrery_reveal_page, ORRERY, REVEAL_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (OrreryRevealPage, orrery_reveal_page, ORRERY, REVEAL_PAGE, AdwBin)
 
 GtkWidget *orrery_reveal_page_new (void);
 

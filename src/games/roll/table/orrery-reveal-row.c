@@ -28,7 +28,7 @@ enum
 
 struct _OrreryRevealRow
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   guint seat;
   /* The shown values, so that an unchanged row is not redrawn at every key press. */
@@ -60,7 +60,7 @@ struct _OrreryRevealRow
   GtkWidget *progress[2];
 };
 
-G_DEFINE_FINAL_TYPE (OrreryRevealRow, orrery_reveal_row, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (OrreryRevealRow, orrery_reveal_row, ADW_TYPE_BIN)
 
 enum
 {
@@ -538,18 +538,8 @@ build_cell (OrreryRevealRow *self, guint i)
 }
 
 static void
-orrery_reveal_row_dispose (GObject *object)
-{
-  g_clear_pointer (&ORRERY_REVEAL_ROW (object)->pair, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (orrery_reveal_row_parent_class)->dispose (object);
-}
-
-static void
 orrery_reveal_row_class_init (OrreryRevealRowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = orrery_reveal_row_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   signals[COLUMN] = g_signal_new ("column", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
   signals[RECALL] = g_signal_new ("recall", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
@@ -577,7 +567,7 @@ orrery_reveal_row_init (OrreryRevealRow *self)
   gtk_widget_add_css_class (self->pair, "orrery-entry-row");
   gtk_widget_set_parent (build_head (self), self->pair);
   gtk_widget_set_parent (cells, self->pair);
-  gtk_widget_set_parent (self->pair, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->pair);
 }
 
 GtkWidget *

@@ -8,14 +8,14 @@
  *            orrery_reveal_row_drag has it */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "games/roll/assist/orrery-explain.h"
 
 G_BEGIN_DECLS
 
 #define ORRERY_TYPE_REVEAL_ROW (orrery_reveal_row_get_type ())
-G_DECLARE_FINAL_TYPE (OrreryRevealRow, orrery_reveal_row, ORRERY, REVEAL_ROW, GtkWidget)
+G_DECLARE_FINAL_TYPE (OrreryRevealRow, orrery_reveal_row, ORRERY, REVEAL_ROW, AdwBin)
 
 GtkWidget *orrery_reveal_row_new (void);
 

@@ -25,7 +25,7 @@ enum
 
 struct _OrreryTileGrid
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   OrreryFaceFilter filter;
   gpointer data;
@@ -33,13 +33,12 @@ struct _OrreryTileGrid
   int cost;
   gboolean updating;
 
-  GtkWidget *box;
   GtkWidget *colours[N_COLOURS]; /* NULL: no world has it */
   GtkWidget *costs[MOST_COST + 1];
   GtkWidget *tiles;
 };
 
-G_DEFINE_FINAL_TYPE (OrreryTileGrid, orrery_tile_grid, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (OrreryTileGrid, orrery_tile_grid, ADW_TYPE_BIN)
 
 static guint picked_signal;
 
@@ -199,19 +198,9 @@ build_costs (OrreryTileGrid *self)
 /* --- The widget --- */
 
 static void
-orrery_tile_grid_dispose (GObject *object)
-{
-  g_clear_pointer (&ORRERY_TILE_GRID (object)->box, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (orrery_tile_grid_parent_class)->dispose (object);
-}
-
-static void
 orrery_tile_grid_class_init (OrreryTileGridClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = orrery_tile_grid_dispose;
   GTK_WIDGET_CLASS (klass)->focus = orrery_focus_child;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   picked_signal = g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, G_TYPE_UINT);
 }
@@ -226,18 +215,17 @@ GtkWidget *
 orrery_tile_grid_new (OrreryFaceFilter filter, gpointer data)
 {
   OrreryTileGrid *self = g_object_new (ORRERY_TYPE_TILE_GRID, NULL);
-  GtkWidget *scrolled;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *scrolled;
 
   self->filter = filter;
   self->data = data;
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   self->tiles = orrery_wrap_new (3);
   scrolled = orrery_scrolled_new (self->tiles);
   gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scrolled), HEIGHT);
-  gtk_box_append (GTK_BOX (self->box), build_colours (self));
-  gtk_box_append (GTK_BOX (self->box), build_costs (self));
-  gtk_box_append (GTK_BOX (self->box), scrolled);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (box), build_colours (self));
+  gtk_box_append (GTK_BOX (box), build_costs (self));
+  gtk_box_append (GTK_BOX (box), scrolled);
+  adw_bin_set_child (ADW_BIN (self), box);
   show_tiles (self);
   return GTK_WIDGET (self);
 }
