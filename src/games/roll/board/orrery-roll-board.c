@@ -184,25 +184,6 @@ lay_wide (OrreryRollBoard *self, int x, int y, int width, int height, gboolean a
   return pair + gap (self) + least;
 }
 
-/* Unless something is being built, the stacks are part of the question. */
-static int
-lay_dense (OrreryRollBoard *self, int x, int y, int width, int height, gboolean allocate)
-{
-  const int left = MIN (STRIP_DENSE * self->zoom, width / 2), right = width - gap (self) - left;
-  const int above = gtk_widget_get_visible (self->construction) ? height_of (self->construction, right) + gap (self) : 0;
-  const int least = MAX (least_height (self->strip, left), above + least_height (self->tableau, right));
-  const int rest = CLAMP (height - y - EDGE, least, MAX (least, above + height_of (self->tableau, right)));
-
-  if (allocate)
-    {
-      place (self, self->strip, x, y, left, rest);
-      if (above > 0)
-        place (self, self->construction, x + left + gap (self), y, right, above - gap (self));
-      place (self, self->tableau, x + left + gap (self), y + above, right, rest - above);
-    }
-  return least;
-}
-
 /* Only the tableau is left, below the construction. */
 static int
 lay_bare (OrreryRollBoard *self, int x, int y, int width, int height, gboolean allocate)
@@ -216,17 +197,18 @@ lay_bare (OrreryRollBoard *self, int x, int y, int width, int height, gboolean a
   return above + least;
 }
 
-/* The strip next to everything else of a seat. */
+/* The strip next to everything else of a seat. Unless something is being built, the stacks are part of the
+ * question; a dense board is no higher than it has to be. */
 static int
-lay_medium (OrreryRollBoard *self, int x, int y, int width, int height, gboolean allocate)
+lay_beside (OrreryRollBoard *self, int left, int x, int y, int width, int height, gboolean allocate)
 {
-  const int left = (width - gap (self)) / 2, right = width - gap (self) - left;
+  const int right = width - gap (self) - left;
   const int above = gtk_widget_get_visible (self->construction) ? height_of (self->construction, right) + gap (self) : 0;
   const int least = MAX (least_height (self->strip, left), above + least_height (self->tableau, right));
-  const int rest = MAX (height - y - EDGE, least);
+  int rest = MAX (height - y - EDGE, least);
 
-  if (!gtk_widget_get_visible (self->strip))
-    return lay_bare (self, x, y, width, height, allocate);
+  if (self->layout != ORRERY_BOARD_MEDIUM)
+    rest = MIN (rest, MAX (least, above + height_of (self->tableau, right)));
   if (allocate)
     {
       place (self, self->strip, x, y, left, rest);
@@ -261,12 +243,14 @@ lay_all (OrreryRollBoard *self, int whole_width, int height, gboolean allocate)
   if (gtk_widget_get_visible (self->middle))
     y += lay_row (self, self->middle, margin, y, width, allocate);
   y += lay_row (self, self->line, margin, y, width, allocate);
+  if (self->layout == ORRERY_BOARD_MEDIUM && !gtk_widget_get_visible (self->strip))
+    return y + lay_bare (self, margin, y, width, height, allocate) + edge;
   if (self->layout == ORRERY_BOARD_MEDIUM)
-    return y + lay_medium (self, margin, y, width, height, allocate) + edge;
+    return y + lay_beside (self, (width - gap (self)) / 2, margin, y, width, height, allocate) + edge;
   if (self->layout == ORRERY_BOARD_NARROW)
     return y + lay_column (self, margin, y, width, allocate) + edge;
   if (self->dense == ORRERY_DENSITY_DENSE)
-    return y + lay_dense (self, margin, y, width, height, allocate) + edge;
+    return y + lay_beside (self, MIN (STRIP_DENSE * self->zoom, width / 2), margin, y, width, height, allocate) + edge;
   return y + lay_wide (self, margin, y, width, height, allocate) + edge;
 }
 
@@ -298,10 +282,7 @@ set_cards (OrreryRollBoard *self, gboolean on)
   GtkWidget *const parts[] = { self->strip, self->construction, self->tableau };
 
   for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
-    if (on)
-      gtk_widget_add_css_class (parts[i], "orrery-board-card");
-    else
-      gtk_widget_remove_css_class (parts[i], "orrery-board-card");
+    orrery_toggle_class (parts[i], "orrery-board-card", on);
 }
 
 /* TRUE if the strip can be hidden for now. */
@@ -472,12 +453,6 @@ orrery_roll_board_size_allocate (GtkWidget *widget, int width, int height, int b
   set_layout (self, layout_for (self, width), width);
   set_zoom (self, zoom, find_card_zoom (self, width, zoom));
   lay_all (self, width, height, TRUE);
-}
-
-static GtkSizeRequestMode
-orrery_roll_board_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 /* --- Parts --- */
@@ -677,7 +652,7 @@ orrery_roll_board_class_init (OrreryRollBoardClass *klass)
   G_OBJECT_CLASS (klass)->dispose = orrery_roll_board_dispose;
   widget_class->measure = orrery_roll_board_measure;
   widget_class->size_allocate = orrery_roll_board_size_allocate;
-  widget_class->get_request_mode = orrery_roll_board_get_request_mode;
+  widget_class->get_request_mode = orrery_get_height_for_width;
   board_class->set_names = orrery_roll_board_set_names;
   board_class->show = orrery_roll_board_show;
   board_class->note = orrery_roll_board_note;
