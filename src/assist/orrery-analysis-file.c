@@ -5,6 +5,7 @@
 #include "assist/orrery-advice-words.h"
 #include "assist/orrery-analysis-private.h"
 #include "record/orrery-file.h"
+#include "record/orrery-json-add.h"
 #include "record/orrery-json-text.h"
 
 #include <glib/gi18n.h>
@@ -29,27 +30,6 @@ fingerprint (OrreryAnalysis *self)
 }
 
 /* Writing */
-
-static void
-add_number (JsonBuilder *b, const char *name, double value)
-{
-  json_builder_set_member_name (b, name);
-  json_builder_add_double_value (b, value);
-}
-
-static void
-add_int (JsonBuilder *b, const char *name, gint64 value)
-{
-  json_builder_set_member_name (b, name);
-  json_builder_add_int_value (b, value);
-}
-
-static void
-add_word (JsonBuilder *b, const char *name, const char *value)
-{
-  json_builder_set_member_name (b, name);
-  json_builder_add_string_value (b, value);
-}
 
 static void
 add_chances (JsonBuilder *b, const char *name, const float *chances, guint n)
@@ -80,16 +60,16 @@ static void
 add_reason (JsonBuilder *b, const OrreryGame *game, const AdviceReason *reason, gboolean in_words)
 {
   json_builder_begin_object (b);
-  add_word (b, "kind", game->reason_words[reason->kind]);
-  add_int (b, "piece", reason->piece);
-  add_int (b, "percent", reason->percent);
-  add_int (b, "number", reason->number);
-  add_int (b, "other", reason->other);
+  orrery_json_add_string (b, "kind", game->reason_words[reason->kind]);
+  orrery_json_add_int (b, "piece", reason->piece);
+  orrery_json_add_int (b, "percent", reason->percent);
+  orrery_json_add_int (b, "number", reason->number);
+  orrery_json_add_int (b, "other", reason->other);
   if (in_words)
     {
       g_autofree char *text = game->tell_reason (reason);
 
-      add_word (b, "text", text);
+      orrery_json_add_string (b, "text", text);
     }
   json_builder_end_object (b);
 }
@@ -97,9 +77,9 @@ add_reason (JsonBuilder *b, const OrreryGame *game, const AdviceReason *reason, 
 static void
 add_decision (JsonBuilder *b, OrreryAnalysis *self, const AnalysisMoment *m, gboolean in_words)
 {
-  add_word (b, "band", orrery_advice_band_word (m->band));
-  add_number (b, "loss", (double) m->loss);
-  add_number (b, "error", (double) m->error);
+  orrery_json_add_string (b, "band", orrery_advice_band_word (m->band));
+  orrery_json_add_double (b, "loss", (double) m->loss);
+  orrery_json_add_double (b, "error", (double) m->error);
   add_answers (b, self, "better", m->better, m->n_better);
   json_builder_set_member_name (b, "reasons");
   json_builder_begin_array (b);
@@ -112,14 +92,13 @@ static void
 add_moment (JsonBuilder *b, OrreryAnalysis *self, const AnalysisMoment *m, gboolean in_words)
 {
   json_builder_begin_object (b);
-  add_int (b, "point", m->point);
-  add_int (b, "upto", m->upto);
-  add_int (b, "round", m->round);
-  add_word (b, "kind", kinds[m->kind]);
-  add_word (b, "about", self->game->rules->question_word (m->about));
-  add_int (b, "seat", m->seat);
-  json_builder_set_member_name (b, "judged");
-  json_builder_add_boolean_value (b, m->is_judged);
+  orrery_json_add_int (b, "point", m->point);
+  orrery_json_add_int (b, "upto", m->upto);
+  orrery_json_add_int (b, "round", m->round);
+  orrery_json_add_string (b, "kind", kinds[m->kind]);
+  orrery_json_add_string (b, "about", self->game->rules->question_word (m->about));
+  orrery_json_add_int (b, "seat", m->seat);
+  orrery_json_add_boolean (b, "judged", m->is_judged);
   add_chances (b, "before", m->before, self->n_seats);
   add_chances (b, "after", m->after, self->n_seats);
   if (in_words)
@@ -127,7 +106,7 @@ add_moment (JsonBuilder *b, OrreryAnalysis *self, const AnalysisMoment *m, gbool
   if (m->kind == ANALYSIS_DECISION && m->is_judged)
     add_decision (b, self, m, in_words);
   else if (in_words && m->is_judged && m->seat >= 0)
-    add_number (b, "luck", (double) (m->after[m->seat] - m->before[m->seat]));
+    orrery_json_add_double (b, "luck", (double) (m->after[m->seat] - m->before[m->seat]));
   json_builder_end_object (b);
 }
 
@@ -141,12 +120,12 @@ add_seat (JsonBuilder *b, OrreryAnalysis *self, guint seat, const char *name)
   orrery_analysis_sum_up (self, seat, &sum);
   chances = orrery_analysis_list_chances (self, seat, &n);
   json_builder_begin_object (b);
-  add_word (b, "name", name);
-  add_number (b, "luck", orrery_analysis_trim (sum.luck));
-  add_number (b, "loss", orrery_analysis_trim (sum.loss));
+  orrery_json_add_string (b, "name", name);
+  orrery_json_add_double (b, "luck", orrery_analysis_trim (sum.luck));
+  orrery_json_add_double (b, "loss", orrery_analysis_trim (sum.loss));
   for (guint band = 0; band < ANALYSIS_N_BANDS; band++)
-    add_int (b, orrery_advice_band_word (band), sum.bands[band]);
-  add_int (b, "unjudged", sum.n_unjudged);
+    orrery_json_add_int (b, orrery_advice_band_word (band), sum.bands[band]);
+  orrery_json_add_int (b, "unjudged", sum.n_unjudged);
   json_builder_set_member_name (b, "chances");
   json_builder_begin_array (b);
   for (guint i = 0; i < n; i++)
@@ -181,10 +160,10 @@ orrery_analysis_to_json (OrreryAnalysis *self, const char *const *names)
   g_return_val_if_fail (self != NULL, NULL);
 
   json_builder_begin_object (b);
-  add_int (b, "orrery", VERSION);
-  add_word (b, "type", "analysis");
-  add_word (b, "of", of);
-  add_int (b, "nodes", self->nodes);
+  orrery_json_add_int (b, "orrery", VERSION);
+  orrery_json_add_string (b, "type", "analysis");
+  orrery_json_add_string (b, "of", of);
+  orrery_json_add_int (b, "nodes", self->nodes);
   if (names != NULL)
     add_summary (b, self, names);
   json_builder_set_member_name (b, "moments");

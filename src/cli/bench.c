@@ -9,6 +9,7 @@
 #include "cli.h"
 #include "commands.h"
 #include "games/games.h"
+#include "record/orrery-json-add.h"
 #include "tournament.h"
 
 #include <glib/gi18n.h>
@@ -220,13 +221,10 @@ print_json (const Game *game, const Speeds *speeds, const OrrerySearchBench *sea
   json_builder_begin_object (builder);
   for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
     {
-      json_builder_set_member_name (builder, numbers[i].name);
-      json_builder_add_double_value (builder, numbers[i].value);
+      orrery_json_add_double (builder, numbers[i].name, numbers[i].value);
     }
-  json_builder_set_member_name (builder, "state_bytes");
-  json_builder_add_int_value (builder, game->state_size);
-  json_builder_set_member_name (builder, "signature");
-  json_builder_add_int_value (builder, (gint64) compute_signature (game));
+  orrery_json_add_int (builder, "state_bytes", game->state_size);
+  orrery_json_add_int (builder, "signature", (gint64) compute_signature (game));
   json_builder_end_object (builder);
   cli_print_builder (builder);
 }

@@ -6,6 +6,7 @@
 #include "commands.h"
 #include "load.h"
 #include "record/orrery-file.h"
+#include "record/orrery-json-add.h"
 #include "record/orrery-json-text.h"
 #include "tournament.h"
 
@@ -26,12 +27,6 @@ static const CliCommand command = {
                     "else error. In the file of a game that was cut off while it was being "
                     "saved, torn is the number of bytes left out."),
 };
-
-static gboolean
-is_over (OrreryRecord *record)
-{
-  return orrery_game_is_over (orrery_record_get_game (record), orrery_record_get_state (record));
-}
 
 /* Where the dice differ from the seed; in a game in progress, not what they show. */
 static void
@@ -77,12 +72,10 @@ add_dice (JsonBuilder *builder, const OrreryDiceCheck *dice)
     json_builder_add_null_value (builder);
   else
     json_builder_add_boolean_value (builder, dice->verdict == ORRERY_DICE_VERIFIED);
-  json_builder_set_member_name (builder, "checked");
-  json_builder_add_int_value (builder, dice->n_checked);
+  orrery_json_add_int (builder, "checked", dice->n_checked);
   if (dice->verdict == ORRERY_DICE_DIFFER)
     {
-      json_builder_set_member_name (builder, "answer");
-      json_builder_add_int_value (builder, dice->answer + 1);
+      orrery_json_add_int (builder, "answer", dice->answer + 1);
     }
   json_builder_end_object (builder);
 }
@@ -94,29 +87,22 @@ print_json (OrreryRecord *record, gboolean is_position, const OrreryDiceCheck *d
   JsonBuilder *builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "legal");
-  json_builder_add_boolean_value (builder, record != NULL);
+  orrery_json_add_boolean (builder, "legal", record != NULL);
   if (record != NULL)
     {
-      json_builder_set_member_name (builder, "kind");
-      json_builder_add_string_value (builder, is_position ? "position" : "record");
-      json_builder_set_member_name (builder, "seats");
-      json_builder_add_int_value (builder, orrery_record_get_n_seats (record));
-      json_builder_set_member_name (builder, "answers");
-      json_builder_add_int_value (builder, orrery_record_get_n_answers (record));
-      json_builder_set_member_name (builder, "over");
-      json_builder_add_boolean_value (builder, is_over (record));
+      orrery_json_add_string (builder, "kind", is_position ? "position" : "record");
+      orrery_json_add_int (builder, "seats", orrery_record_get_n_seats (record));
+      orrery_json_add_int (builder, "answers", orrery_record_get_n_answers (record));
+      orrery_json_add_boolean (builder, "over", orrery_record_is_over (record));
       add_dice (builder, dice);
       if (orrery_record_get_n_torn (record) > 0)
         {
-          json_builder_set_member_name (builder, "torn");
-          json_builder_add_int_value (builder, (gint64) orrery_record_get_n_torn (record));
+          orrery_json_add_int (builder, "torn", (gint64) orrery_record_get_n_torn (record));
         }
     }
   else
     {
-      json_builder_set_member_name (builder, "error");
-      json_builder_add_string_value (builder, problem);
+      orrery_json_add_string (builder, "error", problem);
     }
   json_builder_end_object (builder);
   cli_print_builder (builder);
@@ -141,7 +127,7 @@ print_text (OrreryRecord *record, gboolean is_position, const char *path)
 
   if (is_position)
     printf (_("%s: a legal position for %u seats\n"), path, n_seats);
-  else if (is_over (record))
+  else if (orrery_record_is_over (record))
     printf (ngettext ("%s: a complete, legal record for %u seats: the game is over after %u "
                       "answer\n",
                       "%s: a complete, legal record for %u seats: the game is over after %u "

@@ -6,6 +6,7 @@
 #include "catalog.h"
 #include "cli.h"
 #include "commands.h"
+#include "record/orrery-json-add.h"
 
 #include <glib/gi18n.h>
 #include <stdio.h>
@@ -25,13 +26,6 @@ static const CliCommand command = {
 };
 
 static void
-add_string (JsonBuilder *builder, const char *member, const char *value)
-{
-  json_builder_set_member_name (builder, member);
-  json_builder_add_string_value (builder, value);
-}
-
-static void
 print_json (const OrreryResults *results)
 {
   JsonBuilder *builder = json_builder_new ();
@@ -42,14 +36,12 @@ print_json (const OrreryResults *results)
       OrreryEntry *entry = results->hits[i].entry;
 
       json_builder_begin_object (builder);
-      add_string (builder, "kind", orrery_kind_get_id (orrery_entry_get_kind (entry)));
-      add_string (builder, "id", orrery_entry_get_id (entry));
-      add_string (builder, "name", orrery_entry_get_name (entry));
-      add_string (builder, "text", orrery_entry_get_plain (entry));
-      json_builder_set_member_name (builder, "score");
-      json_builder_add_int_value (builder, results->hits[i].score);
-      json_builder_set_member_name (builder, "exact");
-      json_builder_add_boolean_value (builder, i < results->n_exact);
+      orrery_json_add_string (builder, "kind", orrery_kind_get_id (orrery_entry_get_kind (entry)));
+      orrery_json_add_string (builder, "id", orrery_entry_get_id (entry));
+      orrery_json_add_string (builder, "name", orrery_entry_get_name (entry));
+      orrery_json_add_string (builder, "text", orrery_entry_get_plain (entry));
+      orrery_json_add_int (builder, "score", results->hits[i].score);
+      orrery_json_add_boolean (builder, "exact", i < results->n_exact);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);

@@ -4,6 +4,7 @@
 
 #include "cli.h"
 #include "commands.h"
+#include "record/orrery-json-add.h"
 #include "tournament.h"
 
 #include <glib/gi18n.h>
@@ -168,22 +169,14 @@ estimate (const Match *match, const Side *side, double *share, double *low, doub
 }
 
 static void
-add_number (JsonBuilder *builder, const char *name, double value)
-{
-  json_builder_set_member_name (builder, name);
-  json_builder_add_double_value (builder, value);
-}
-
-static void
 print_json (const Match *match)
 {
   const double n_games = (double) match->n_games;
   JsonBuilder *builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "games");
-  json_builder_add_int_value (builder, (gint64) match->n_games);
-  add_number (builder, "mean_rounds", (double) match->n_rounds / n_games);
+  orrery_json_add_int (builder, "games", (gint64) match->n_games);
+  orrery_json_add_double (builder, "mean_rounds", (double) match->n_rounds / n_games);
   json_builder_set_member_name (builder, "players");
   json_builder_begin_array (builder);
   for (guint i = 0; i < match->n_sides; i++)
@@ -193,13 +186,12 @@ print_json (const Match *match)
 
       estimate (match, side, &share, &low, &high);
       json_builder_begin_object (builder);
-      json_builder_set_member_name (builder, "name");
-      json_builder_add_string_value (builder, side->word);
-      add_number (builder, "share", share);
-      add_number (builder, "low", low);
-      add_number (builder, "high", high);
-      add_number (builder, "mean_score", side->points / (n_games * side->n_seats));
-      add_number (builder, "mean_rounds", (double) match->n_rounds / n_games);
+      orrery_json_add_string (builder, "name", side->word);
+      orrery_json_add_double (builder, "share", share);
+      orrery_json_add_double (builder, "low", low);
+      orrery_json_add_double (builder, "high", high);
+      orrery_json_add_double (builder, "mean_score", side->points / (n_games * side->n_seats));
+      orrery_json_add_double (builder, "mean_rounds", (double) match->n_rounds / n_games);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);

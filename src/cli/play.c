@@ -5,6 +5,7 @@
 #include "assist/orrery-player-words.h"
 #include "cli.h"
 #include "commands.h"
+#include "record/orrery-json-add.h"
 #include "record/orrery-record.h"
 #include "tournament.h"
 
@@ -128,17 +129,14 @@ print_json (const Play *play, const CliGame *game)
   JsonBuilder *builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "seed");
-  json_builder_add_int_value (builder, (gint64) game->seed);
+  orrery_json_add_int (builder, "seed", (gint64) game->seed);
   json_builder_set_member_name (builder, "seats");
   json_builder_begin_array (builder);
   for (guint i = 0; i < game->score.n_seats; i++)
     json_builder_add_string_value (builder, play->tournament.seats[i].word);
   json_builder_end_array (builder);
-  json_builder_set_member_name (builder, "rounds");
-  json_builder_add_int_value (builder, game->n_rounds);
-  json_builder_set_member_name (builder, "answers");
-  json_builder_add_int_value (builder, game->n_answers);
+  orrery_json_add_int (builder, "rounds", game->n_rounds);
+  orrery_json_add_int (builder, "answers", game->n_answers);
   json_builder_set_member_name (builder, "scores");
   json_builder_begin_array (builder);
   for (guint i = 0; i < game->score.n_seats; i++)
@@ -150,8 +148,7 @@ print_json (const Play *play, const CliGame *game)
     if ((game->score.winners >> i & 1) != 0)
       json_builder_add_int_value (builder, i);
   json_builder_end_array (builder);
-  json_builder_set_member_name (builder, "end");
-  json_builder_add_string_value (builder, game->end->word);
+  orrery_json_add_string (builder, "end", game->end->word);
   json_builder_end_object (builder);
   cli_print_builder (builder);
 }

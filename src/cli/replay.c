@@ -6,6 +6,7 @@
 #include "commands.h"
 #include "describe.h"
 #include "load.h"
+#include "record/orrery-json-add.h"
 #include "tell.h"
 #include "tournament.h"
 
@@ -89,14 +90,11 @@ add_one (const Replay *replay, guint point, const GameEvents *events, gpointer b
   /* A seat may not know the answers of others, nor how many there were. */
   if (replay->seat == GAME_NOBODY)
     {
-      json_builder_set_member_name (builder, "point");
-      json_builder_add_int_value (builder, point);
+      orrery_json_add_int (builder, "point", point);
       replay->game->rules->format (orrery_record_get_answer (replay->record, point - 1), words);
-      json_builder_set_member_name (builder, "answer");
-      json_builder_add_string_value (builder, words);
+      orrery_json_add_string (builder, "answer", words);
     }
-  json_builder_set_member_name (builder, "text");
-  json_builder_add_string_value (builder, text);
+  orrery_json_add_string (builder, "text", text);
   json_builder_end_object (builder);
 }
 
@@ -108,10 +106,8 @@ print_json (const Replay *replay, const void *state)
   json_builder_begin_object (builder);
   if (replay->seat == GAME_NOBODY)
     {
-      json_builder_set_member_name (builder, "point");
-      json_builder_add_int_value (builder, replay->to);
-      json_builder_set_member_name (builder, "answers");
-      json_builder_add_int_value (builder, orrery_record_get_n_answers (replay->record));
+      orrery_json_add_int (builder, "point", replay->to);
+      orrery_json_add_int (builder, "answers", orrery_record_get_n_answers (replay->record));
     }
   json_builder_set_member_name (builder, "log");
   json_builder_begin_array (builder);

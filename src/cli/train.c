@@ -6,6 +6,7 @@
 #include "commands.h"
 #include "record/orrery-file.h"
 #include "record/orrery-game.h"
+#include "record/orrery-json-add.h"
 #include "record/orrery-json-text.h"
 
 #include <glib/gi18n.h>
@@ -192,12 +193,9 @@ print_progress (Train *train, guint n_sets)
       JsonBuilder *builder = json_builder_new ();
 
       json_builder_begin_object (builder);
-      json_builder_set_member_name (builder, "games");
-      json_builder_add_int_value (builder, (gint64) train->trainer->n_games);
-      json_builder_set_member_name (builder, "loss");
-      json_builder_add_double_value (builder, loss);
-      json_builder_set_member_name (builder, "games_per_second");
-      json_builder_add_double_value (builder, speed);
+      orrery_json_add_int (builder, "games", (gint64) train->trainer->n_games);
+      orrery_json_add_double (builder, "loss", loss);
+      orrery_json_add_double (builder, "games_per_second", speed);
       json_builder_end_object (builder);
       cli_print_builder (builder);
     }

@@ -5,6 +5,7 @@
 
 #include "catalog/orrery-fold.h"
 #include "catalog/orrery-search.h"
+#include "record/orrery-json-add.h"
 
 enum
 {
@@ -54,13 +55,6 @@ get_catalog (OrreryPhoneLibrary *self, const char *language)
 
 /* --- As JSON --- */
 
-static void
-write_text (JsonBuilder *builder, const char *name, const char *text)
-{
-  json_builder_set_member_name (builder, name);
-  json_builder_add_string_value (builder, text);
-}
-
 JsonNode *
 orrery_phone_library_find (OrreryPhoneLibrary *self, const char *language, const char *words)
 {
@@ -74,8 +68,8 @@ orrery_phone_library_find (OrreryPhoneLibrary *self, const char *language, const
   for (guint i = 0; results != NULL && i < results->n_hits; i++)
     {
       json_builder_begin_object (builder);
-      write_text (builder, "name", orrery_entry_get_name (results->hits[i].entry));
-      write_text (builder, "text", orrery_entry_get_plain (results->hits[i].entry));
+      orrery_json_add_string (builder, "name", orrery_entry_get_name (results->hits[i].entry));
+      orrery_json_add_string (builder, "text", orrery_entry_get_plain (results->hits[i].entry));
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
@@ -112,8 +106,8 @@ write_piece (JsonBuilder *builder, OrreryCatalog *catalog, const char *name)
     return;
   json_builder_set_member_name (builder, name);
   json_builder_begin_object (builder);
-  write_text (builder, "kind", orrery_kind_get_id (orrery_entry_get_kind (entry)));
-  write_text (builder, "text", orrery_entry_get_plain (entry));
+  orrery_json_add_string (builder, "kind", orrery_kind_get_id (orrery_entry_get_kind (entry)));
+  orrery_json_add_string (builder, "text", orrery_entry_get_plain (entry));
   if (orrery_entry_get_cost (entry) != ORRERY_NO_COST)
     {
       json_builder_set_member_name (builder, "cost");

@@ -4,6 +4,7 @@
 
 #include "games/frontiers/rules/data.h"
 #include "games/frontiers/tiles/orrery-collection.h"
+#include "record/orrery-json-add.h"
 
 static void
 add_counts (JsonBuilder *builder, OrreryCollection *collection)
@@ -24,10 +25,8 @@ add_counts (JsonBuilder *builder, OrreryCollection *collection)
     {
       json_builder_set_member_name (builder, counts[i].word);
       json_builder_begin_object (builder);
-      json_builder_set_member_name (builder, "have");
-      json_builder_add_int_value (builder, orrery_collection_count (collection, counts[i].list));
-      json_builder_set_member_name (builder, "box");
-      json_builder_add_int_value (builder, counts[i].box);
+      orrery_json_add_int (builder, "have", orrery_collection_count (collection, counts[i].list));
+      orrery_json_add_int (builder, "box", counts[i].box);
       json_builder_end_object (builder);
     }
 }
@@ -59,8 +58,7 @@ orrery_collection_check_text (const char *text, gsize length)
   builder = json_builder_new ();
   messages = orrery_collection_validate (collection);
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "kind");
-  json_builder_add_string_value (builder, "collection");
+  orrery_json_add_string (builder, "kind", "collection");
   add_counts (builder, collection);
   add_messages (builder, "errors", messages, TRUE);
   add_messages (builder, "warnings", messages, FALSE);

@@ -8,6 +8,7 @@
 
 #include "games/race/catalog/orrery-race-names.h"
 #include "games/race/catalog/orrery-race-texts.h"
+#include "record/orrery-json-add.h"
 
 /* --- One entry of the catalog --- */
 
@@ -40,13 +41,6 @@ orrery_race_dup_more (OrreryEntry *entry)
                           RACE_N_CARDS);
 }
 
-static void
-add_int (JsonBuilder *builder, const char *member, gint64 value)
-{
-  json_builder_set_member_name (builder, member);
-  json_builder_add_int_value (builder, value);
-}
-
 void
 orrery_race_describe (OrreryEntry *entry, JsonBuilder *builder)
 {
@@ -55,14 +49,13 @@ orrery_race_describe (OrreryEntry *entry, JsonBuilder *builder)
   if (card == NULL)
     return;
 
-  add_int (builder, card->military ? "defense" : "cost", card->cost);
+  orrery_json_add_int (builder, card->military ? "defense" : "cost", card->cost);
   if (card->n_lines == 0)
-    add_int (builder, "vp", card->vp);
-  add_int (builder, "copies", card->copies);
+    orrery_json_add_int (builder, "vp", card->vp);
+  orrery_json_add_int (builder, "copies", card->copies);
   if (card->kind == RACE_WORLD)
     {
-      json_builder_set_member_name (builder, "colour");
-      json_builder_add_string_value (builder, race_good_names[card->good]);
+      orrery_json_add_string (builder, "colour", race_good_names[card->good]);
     }
 }
 

@@ -9,6 +9,7 @@
 #include "catalog/orrery-language.h"
 #include "catalog/orrery-links.h"
 #include "games/roll/catalog/orrery-roll-names.h"
+#include "record/orrery-json-add.h"
 
 /* --- One entry of the catalog --- */
 
@@ -43,20 +44,6 @@ orrery_roll_dup_more (OrreryEntry *entry)
                           orrery_entry_get_name (reverse));
 }
 
-static void
-add_int (JsonBuilder *builder, const char *member, gint64 value)
-{
-  json_builder_set_member_name (builder, member);
-  json_builder_add_int_value (builder, value);
-}
-
-static void
-add_string (JsonBuilder *builder, const char *member, const char *value)
-{
-  json_builder_set_member_name (builder, member);
-  json_builder_add_string_value (builder, value);
-}
-
 void
 orrery_roll_describe (OrreryEntry *entry, JsonBuilder *builder)
 {
@@ -66,12 +53,12 @@ orrery_roll_describe (OrreryEntry *entry, JsonBuilder *builder)
   if (face == NULL)
     return;
 
-  add_int (builder, "cost", face->cost);
-  add_int (builder, "number", face->number);
+  orrery_json_add_int (builder, "cost", face->cost);
+  orrery_json_add_int (builder, "number", face->number);
   if (face->kind == ROLL_WORLD)
-    add_string (builder, "colour", roll_colour_names[face->colour]);
+    orrery_json_add_string (builder, "colour", roll_colour_names[face->colour]);
   if (reverse != NULL)
-    add_string (builder, "reverse", orrery_entry_get_id (reverse));
+    orrery_json_add_string (builder, "reverse", orrery_entry_get_id (reverse));
 }
 
 /* --- All of tiles.json --- */
