@@ -5,6 +5,7 @@
 
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"
+#include "widgets/game/orrery-table-ui.h"
 
 enum
 {
@@ -100,6 +101,71 @@ orrery_tv_watch_new (OrrerySymbolId symbol, const char *text, double part, gbool
   gtk_box_append (GTK_BOX (line), label);
   gtk_box_append (GTK_BOX (line), bar);
   return line;
+}
+
+GtkWidget *
+orrery_tv_watches_new (GtkWidget *first, GtkWidget *second)
+{
+  GtkWidget *box = orrery_tv_box_new (GTK_ORIENTATION_VERTICAL, 12, NULL);
+
+  gtk_box_append (GTK_BOX (box), first);
+  gtk_box_append (GTK_BOX (box), second);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_size_request (box, 520, -1);
+  return box;
+}
+
+GtkWidget *
+orrery_tv_player_new (guint seat, const char *name, const char *doing)
+{
+  GtkWidget *row = orrery_tv_box_new (GTK_ORIENTATION_HORIZONTAL, 10, NULL);
+  GtkWidget *texts = orrery_tv_box_new (GTK_ORIENTATION_VERTICAL, 0, NULL), *mark = orrery_seat_mark_new (60);
+
+  orrery_seat_mark_set (ORRERY_SEAT_MARK (mark), (int) seat, name);
+  gtk_box_append (GTK_BOX (texts), orrery_tv_label_new (name, "orrery-tv-name"));
+  gtk_box_append (GTK_BOX (texts), orrery_tv_label_new (doing, "orrery-tv-small orrery-tv-dim"));
+  gtk_widget_set_hexpand (texts, TRUE);
+  gtk_box_append (GTK_BOX (row), mark);
+  gtk_box_append (GTK_BOX (row), texts);
+  return row;
+}
+
+void
+orrery_tv_add_number (GtkWidget *row, GtkWidget *sign, int number)
+{
+  g_autofree char *text = g_strdup_printf ("%d", number);
+
+  gtk_box_append (GTK_BOX (row), sign);
+  gtk_box_append (GTK_BOX (row), orrery_tv_label_new (text, "orrery-tv-number"));
+}
+
+GtkWidget *
+orrery_tv_slot_new (int size)
+{
+  GtkWidget *slot = orrery_tv_box_new (GTK_ORIENTATION_HORIZONTAL, 0, "orrery-tv-slot");
+
+  gtk_widget_set_size_request (slot, size, size);
+  return slot;
+}
+
+GtkWidget *
+orrery_tv_panels_new (guint n_seats, guint columns, int height, OrreryTvPanelFunc new_panel, gconstpointer data)
+{
+  const int width = ORRERY_TV_WIDTH - 2 * ORRERY_TV_MARGIN - (int) (columns - 1) * ORRERY_TV_GAP;
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_grid_set_row_spacing (GTK_GRID (grid), ORRERY_TV_GAP);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), ORRERY_TV_GAP);
+  for (guint i = 0; i < n_seats; i++)
+    {
+      GtkWidget *panel = new_panel (data, i);
+
+      gtk_widget_set_size_request (panel, width / (int) columns, height);
+      gtk_grid_attach (GTK_GRID (grid), panel, (int) (i % columns), (int) (i / columns), 1, 1);
+    }
+  gtk_widget_set_vexpand (grid, TRUE);
+  gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
+  return grid;
 }
 
 GtkWidget *

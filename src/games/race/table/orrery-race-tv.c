@@ -12,13 +12,11 @@
 #include "games/race/words/orrery-race-play-words.h"
 #include "games/race/words/orrery-race-score-words.h"
 #include "games/race/words/orrery-race-story.h"
-#include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/game/orrery-tv-parts.h"
 
 enum
 {
-  WIDTH = ORRERY_TV_WIDTH - 2 * ORRERY_TV_MARGIN,
   HEIGHT = 330, /* of a panel */
   TOKEN = 36,
 };
@@ -67,16 +65,13 @@ static GtkWidget *
 new_watches (const Tv *tv)
 {
   const int whole = RACE_POOL_A_SEAT * tv->state->n_seats, pool = MAX (tv->state->pool, 0);
-  GtkWidget *box = orrery_tv_box_new (GTK_ORIENTATION_VERTICAL, 12, NULL);
   g_autofree char *left = g_strdup_printf (_("%d of %d VP left"), pool, whole);
   guint n;
   g_autofree char *most = orrery_race_tell_most (tv->state, tv->names, &n);
 
-  append (box, orrery_tv_watch_new (ORRERY_SYMBOL_CHIP, left, 1 - (double) pool / whole, pool * 4 < whole));
-  append (box, orrery_tv_watch_new (ORRERY_SYMBOL_END, most, (double) n / RACE_END_CARDS, n + 2 >= RACE_END_CARDS));
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_widget_set_size_request (box, 520, -1);
-  return box;
+  return orrery_tv_watches_new (orrery_tv_watch_new (ORRERY_SYMBOL_CHIP, left, 1 - (double) pool / whole, pool * 4 < whole),
+                                orrery_tv_watch_new (ORRERY_SYMBOL_END, most, (double) n / RACE_END_CARDS,
+                                                     n + 2 >= RACE_END_CARDS));
 }
 
 static GtkWidget *
@@ -100,15 +95,6 @@ new_head (const Tv *tv)
 
 /* --- A player --- */
 
-static void
-add_number (GtkWidget *row, GtkWidget *sign, int number)
-{
-  g_autofree char *text = g_strdup_printf ("%d", number);
-
-  append (row, sign);
-  append (row, orrery_tv_label_new (text, "orrery-tv-number"));
-}
-
 static const char *
 tell_player (const Tv *tv, guint seat)
 {
@@ -121,20 +107,12 @@ static GtkWidget *
 new_player_head (const Tv *tv, guint seat)
 {
   const RaceSeat *p = &tv->state->seats[seat];
-  GtkWidget *row = orrery_tv_box_new (GTK_ORIENTATION_HORIZONTAL, 10, NULL);
-  GtkWidget *texts = orrery_tv_box_new (GTK_ORIENTATION_VERTICAL, 0, NULL), *mark = orrery_seat_mark_new (60);
+  GtkWidget *row = orrery_tv_player_new (seat, tv->names[seat], tell_player (tv, seat));
   g_autofree char *total = g_strdup_printf (_("%d VP"), tv->score.total[seat]);
 
-  orrery_seat_mark_set (ORRERY_SEAT_MARK (mark), (int) seat, tv->names[seat]);
-  append (texts, orrery_tv_label_new (tv->names[seat], "orrery-tv-name"));
-  append (texts, orrery_tv_label_new (tell_player (tv, seat), "orrery-tv-small orrery-tv-dim"));
-  gtk_widget_set_hexpand (texts, TRUE);
-  append (row, mark);
-  append (row, texts);
-  add_number (row, orrery_picture_image_new (&(OrreryPicture) { &orrery_picture_chip, ORRERY_NO_NUMBER, 0, TOKEN, TOKEN }),
-              p->chips);
-  add_number (row, orrery_symbol_new (ORRERY_SYMBOL_CARD, TOKEN), p->n_hand);
-  add_number (row, orrery_symbol_new (ORRERY_SYMBOL_SHIELD, TOKEN), p->military + p->temporary);
+  orrery_tv_add_number (row, orrery_token_new (&orrery_picture_chip, TOKEN), p->chips);
+  orrery_tv_add_number (row, orrery_symbol_new (ORRERY_SYMBOL_CARD, TOKEN), p->n_hand);
+  orrery_tv_add_number (row, orrery_symbol_new (ORRERY_SYMBOL_SHIELD, TOKEN), p->military + p->temporary);
   append (row, orrery_tv_label_new (total, "orrery-tv-points"));
   return row;
 }
@@ -162,15 +140,6 @@ new_card (const RaceState *state, guint design, gboolean has_good, int size)
   return overlay;
 }
 
-static GtkWidget *
-new_slot (int size)
-{
-  GtkWidget *slot = orrery_tv_box_new (GTK_ORIENTATION_HORIZONTAL, 0, "orrery-tv-slot");
-
-  gtk_widget_set_size_request (slot, size, size);
-  return slot;
-}
-
 /* More than twelve are drawn smaller. */
 static GtkWidget *
 new_tableau (const Tv *tv, guint seat)
@@ -185,7 +154,7 @@ new_tableau (const Tv *tv, guint seat)
   gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
   for (guint i = 0; i < n; i++)
     gtk_grid_attach (GTK_GRID (grid),
-                     i < p->n_tableau ? new_card (tv->state, p->tableau[i], p->good[i] != 0, size) : new_slot (size),
+                     i < p->n_tableau ? new_card (tv->state, p->tableau[i], p->good[i] != 0, size) : orrery_tv_slot_new (size),
                      (int) (i % columns), (int) (i / columns), 1, 1);
   gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
   return grid;
@@ -214,8 +183,9 @@ new_actions (const Tv *tv, guint seat)
 }
 
 static GtkWidget *
-new_panel (const Tv *tv, guint seat)
+new_panel (gconstpointer data, guint seat)
 {
+  const Tv *tv = data;
   GtkWidget *panel = orrery_tv_box_new (GTK_ORIENTATION_VERTICAL, 14, "orrery-tv-panel");
   GtkWidget *row = orrery_tv_box_new (GTK_ORIENTATION_HORIZONTAL, 20, NULL);
 
@@ -224,24 +194,8 @@ new_panel (const Tv *tv, guint seat)
   gtk_widget_set_vexpand (row, TRUE);
   append (panel, new_player_head (tv, seat));
   append (panel, row);
-  gtk_widget_set_size_request (panel, (WIDTH - (int) (tv->sizes->columns - 1) * ORRERY_TV_GAP) / (int) tv->sizes->columns,
-                               HEIGHT);
   orrery_toggle_class (panel, "asked", tv->asked == (int) seat);
   return panel;
-}
-
-static GtkWidget *
-new_panels (const Tv *tv)
-{
-  GtkWidget *grid = gtk_grid_new ();
-
-  gtk_grid_set_row_spacing (GTK_GRID (grid), ORRERY_TV_GAP);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), ORRERY_TV_GAP);
-  for (guint i = 0; i < tv->state->n_seats; i++)
-    gtk_grid_attach (GTK_GRID (grid), new_panel (tv, i), (int) (i % tv->sizes->columns), (int) (i / tv->sizes->columns), 1, 1);
-  gtk_widget_set_vexpand (grid, TRUE);
-  gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
-  return grid;
 }
 
 /* --- The foot: the current question and the next step --- */
@@ -282,7 +236,7 @@ orrery_race_tv_new (const void *data, const char *const *names)
   asked = tell_asked (&tv);
   race_score (state, &tv.score);
   append (box, new_head (&tv));
-  append (box, new_panels (&tv));
+  append (box, orrery_tv_panels_new (state->n_seats, tv.sizes->columns, HEIGHT, new_panel, &tv));
   append (box, orrery_tv_foot_new (names, tv.asked, asked, next));
   return box;
 }

@@ -13,12 +13,9 @@
 #include "games/roll/words/orrery-story.h"
 #include "games/roll/words/orrery-words.h"
 #include "widgets/art/orrery-picture.h"
-#include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-symbol.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/game/orrery-tv-parts.h"
-
-enum { WIDTH = ORRERY_TV_WIDTH - 2 * ORRERY_TV_MARGIN };
 
 /* The sizes for this number of players. */
 typedef struct
@@ -109,7 +106,6 @@ new_phase (const Tv *tv, guint phase)
 static GtkWidget *
 new_watches (const Tv *tv)
 {
-  GtkWidget *box = orrery_tv_box_new (GTK_ORIENTATION_VERTICAL, 12, NULL);
   OrreryEndWatch watch;
   g_autofree char *pool = NULL, *squares = NULL;
 
@@ -119,13 +115,12 @@ new_watches (const Tv *tv)
             : watch.shared ? g_strdup_printf (_("Most tiles: %d of %d"), watch.most_squares, ROLL_END_SQUARES)
                            : g_strdup_printf (_("%s has %d of %d tiles"), tv->names[watch.leader], watch.most_squares,
                                           ROLL_END_SQUARES);
-  append (box, orrery_tv_watch_new (ORRERY_SYMBOL_CHIP, pool, 1 - (double) watch.pool / watch.pool_at_start,
-                          watch.pool * 5 < watch.pool_at_start));
-  append (box, orrery_tv_watch_new (ORRERY_SYMBOL_TILE, squares, (double) watch.most_squares / ROLL_END_SQUARES,
-                          watch.last || watch.most_squares >= ROLL_END_SQUARES - 2));
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_widget_set_size_request (box, 520, -1);
-  return box;
+  return orrery_tv_watches_new (orrery_tv_watch_new (ORRERY_SYMBOL_CHIP, pool,
+                                                     1 - (double) watch.pool / watch.pool_at_start,
+                                                     watch.pool * 5 < watch.pool_at_start),
+                                orrery_tv_watch_new (ORRERY_SYMBOL_TILE, squares,
+                                                     (double) watch.most_squares / ROLL_END_SQUARES,
+                                                     watch.last || watch.most_squares >= ROLL_END_SQUARES - 2));
 }
 
 static GtkWidget *
@@ -152,21 +147,6 @@ align (const Tv *tv, guint part, GtkWidget *widget)
     gtk_size_group_add_widget (tv->groups[part], widget);
 }
 
-static void
-add_number (GtkWidget *row, GtkWidget *picture, int number)
-{
-  g_autofree char *text = g_strdup_printf ("%d", number);
-
-  append (row, picture);
-  append (row, orrery_tv_label_new (text, "orrery-tv-number"));
-}
-
-static GtkWidget *
-new_token (const OrreryPictureKind *kind)
-{
-  return orrery_picture_image_new (&(OrreryPicture) { .kind = kind, .which = ORRERY_NO_NUMBER, .width = 36, .height = 36 });
-}
-
 static const char *
 tell_player (const Tv *tv, guint seat)
 {
@@ -177,35 +157,16 @@ tell_player (const Tv *tv, guint seat)
   return tv->asked == (int) seat ? _("Is deciding") : "";
 }
 
-static guint
-count_dice (const RollSeat *p, guint place)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < ROLL_N_COLOURS; i++)
-    n += p->dice[place][i];
-  return n;
-}
-
 static GtkWidget *
 new_player_head (const Tv *tv, guint seat)
 {
   const RollSeat *p = &tv->state->seats[seat];
-  GtkWidget *row = orrery_tv_box_new (GTK_ORIENTATION_HORIZONTAL, 10, NULL);
-  GtkWidget *mark = orrery_seat_mark_new (60);
-  GtkWidget *texts = orrery_tv_box_new (GTK_ORIENTATION_VERTICAL, 0, NULL);
-  GtkWidget *points;
+  GtkWidget *row = orrery_tv_player_new (seat, tv->names[seat], tell_player (tv, seat)), *points;
   g_autofree char *total = g_strdup_printf (_("%d VP"), tv->score.total[seat]);
 
-  orrery_seat_mark_set (ORRERY_SEAT_MARK (mark), (int) seat, tv->names[seat]);
-  append (texts, orrery_tv_label_new (tv->names[seat], "orrery-tv-name"));
-  append (texts, orrery_tv_label_new (tell_player (tv, seat), "orrery-tv-small orrery-tv-dim"));
-  gtk_widget_set_hexpand (texts, TRUE);
-  append (row, mark);
-  append (row, texts);
-  add_number (row, new_token (&orrery_picture_coin), p->credits);
-  add_number (row, new_token (&orrery_picture_chip), p->chips);
-  add_number (row, orrery_symbol_new (ORRERY_SYMBOL_CUP, 34), (int) count_dice (p, ROLL_CUP));
+  orrery_tv_add_number (row, orrery_token_new (&orrery_picture_coin, 36), p->credits);
+  orrery_tv_add_number (row, orrery_token_new (&orrery_picture_chip, 36), p->chips);
+  orrery_tv_add_number (row, orrery_symbol_new (ORRERY_SYMBOL_CUP, 34), roll_count_dice (p->dice[ROLL_CUP]));
   points = orrery_tv_label_new (total, "orrery-tv-points");
   gtk_widget_set_margin_start (points, 12);
   append (row, points);
@@ -253,9 +214,8 @@ new_tableau (const Tv *tv, guint seat)
     append (row, new_tile (p->tableau[i], p->goods[i], tile));
   for (guint i = p->n_tableau; i < ROLL_END_SQUARES; i++)
     {
-      GtkWidget *slot = orrery_tv_box_new (GTK_ORIENTATION_HORIZONTAL, 0, "orrery-tv-slot");
+      GtkWidget *slot = orrery_tv_slot_new (tv->sizes->tile);
 
-      gtk_widget_set_size_request (slot, tv->sizes->tile, tv->sizes->tile);
       gtk_widget_set_valign (slot, GTK_ALIGN_CENTER);
       append (row, slot);
     }
@@ -270,7 +230,7 @@ new_dice (const RollSeat *p, guint place, RollPhase side, int size, guint most)
   GtkWidget *row = NULL;
   guint n = 0;
 
-  for (; count_dice (p, place) > 2 * most; most += (most + 1) / 2)
+  for (; (guint) roll_count_dice (p->dice[place]) > 2 * most; most += (most + 1) / 2)
     size = size * 2 / 3;
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
     for (guint i = 0; i < p->dice[place][colour]; i++, n++)
@@ -310,22 +270,22 @@ new_stack (const Tv *tv, guint seat, guint kind)
 {
   const RollSeat *p = &tv->state->seats[seat];
   GtkWidget *overlay = gtk_overlay_new ();
-  GtkWidget *child = orrery_tv_box_new (GTK_ORIENTATION_HORIZONTAL, 0, "orrery-tv-slot");
+  GtkWidget *child;
   const guint8 top = p->n_stack[kind] > 0 ? roll_stack_at (p, kind, 0) : ROLL_NONE;
 
-  gtk_widget_set_size_request (child, tv->sizes->stack, tv->sizes->stack);
   if (top < ROLL_N_FACES)
     {
-      g_autofree char *text = g_strdup_printf (_("%d of %d"), (int) count_dice (p, ROLL_ZONE + kind),
+      g_autofree char *text = g_strdup_printf (_("%d of %d"), roll_count_dice (p->dice[ROLL_ZONE + kind]),
                                                roll_cost (tv->state, (int) seat, top));
       GtkWidget *pill = orrery_tv_label_new (text, "orrery-tv-pill");
 
-      g_object_unref (g_object_ref_sink (child));
       child = new_tile (top, 0, tv->sizes->stack);
       gtk_widget_set_halign (pill, GTK_ALIGN_CENTER);
       gtk_widget_set_valign (pill, GTK_ALIGN_END);
       gtk_overlay_add_overlay (GTK_OVERLAY (overlay), pill);
     }
+  else
+    child = orrery_tv_slot_new (tv->sizes->stack);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), child);
   gtk_widget_set_valign (overlay, GTK_ALIGN_CENTER);
   return overlay;
@@ -361,8 +321,9 @@ new_work (const Tv *tv, guint seat)
 }
 
 static GtkWidget *
-new_panel (const Tv *tv, guint seat)
+new_panel (gconstpointer data, guint seat)
 {
+  const Tv *tv = data;
   GtkWidget *panel = orrery_tv_box_new (tv->sizes->wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 14,
                               "orrery-tv-panel");
   GtkWidget *left = orrery_tv_box_new (GTK_ORIENTATION_VERTICAL, 14, NULL);
@@ -374,8 +335,6 @@ new_panel (const Tv *tv, guint seat)
     gtk_widget_set_valign (left, GTK_ALIGN_CENTER);
   append (panel, left);
   append (panel, new_work (tv, seat));
-  gtk_widget_set_size_request (panel, (WIDTH - (int) (tv->sizes->columns - 1) * ORRERY_TV_GAP) / (int) tv->sizes->columns,
-                               tv->sizes->height);
   orrery_toggle_class (panel, "asked", tv->asked == (int) seat);
   return panel;
 }
@@ -383,18 +342,11 @@ new_panel (const Tv *tv, guint seat)
 static GtkWidget *
 new_panels (Tv *tv)
 {
-  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *grid;
 
   for (guint i = 0; i < N_PARTS && tv->sizes->wide; i++)
     tv->groups[i] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-
-  gtk_grid_set_row_spacing (GTK_GRID (grid), ORRERY_TV_GAP);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), ORRERY_TV_GAP);
-  for (guint i = 0; i < tv->state->n_seats; i++)
-    gtk_grid_attach (GTK_GRID (grid), new_panel (tv, i), (int) (i % tv->sizes->columns), (int) (i / tv->sizes->columns),
-                     1, 1);
-  gtk_widget_set_vexpand (grid, TRUE);
-  gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
+  grid = orrery_tv_panels_new (tv->state->n_seats, tv->sizes->columns, tv->sizes->height, new_panel, tv);
   /* The widgets keep them. */
   for (guint i = 0; i < N_PARTS; i++)
     g_clear_object (&tv->groups[i]);
