@@ -2,12 +2,6 @@
 /* Explains costs, strengths and prices. */
 #include "games/race/rules/internal.h"
 
-static bool
-is_aimed_at (const RacePower *power, const RaceDesign *world)
-{
-  return (power->goods & RACE_BIT (world->good)) != 0 || (power->keywords & world->keywords) != 0;
-}
-
 /* The sum of one kind of powers, each with its sign; `world` is what they must match, or NULL. */
 static int
 add_powers (const RaceState *s, int seat, RacePowerKind kind, const RaceDesign *world, int sign, GameCauses *causes)
@@ -17,7 +11,7 @@ add_powers (const RaceState *s, int seat, RacePowerKind kind, const RaceDesign *
   int n = 0;
 
   for (unsigned at = 0; (power = race_next_power (s, p, p->n_tableau, RACE_BIT (kind), &at)) != NULL;)
-    if (world == NULL || is_aimed_at (power, world))
+    if (world == NULL || race_is_aimed_at (power, world))
       {
         n += sign * power->amount;
         game_add_cause (causes, RACE_CAUSE_CARD, p->tableau[race_power_place (at)], sign * power->amount);

@@ -172,6 +172,12 @@ race_ask (RaceState *s, RaceQuestion about, int seat, unsigned piece)
 }
 
 static inline bool
+race_is_aimed_at (const RacePower *power, const RaceDesign *world)
+{
+  return (power->goods & RACE_BIT (world->good)) != 0 || (power->keywords & world->keywords) != 0;
+}
+
+static inline bool
 race_has (const RaceSeat *p, RacePowerKind kind)
 {
   return (p->has & RACE_BIT (kind)) != 0;

@@ -2,12 +2,6 @@
 /* Phase III, Settle (rules 3.3). */
 #include "games/race/rules/internal.h"
 
-static bool
-is_aimed_at (const RacePower *power, const RaceDesign *world)
-{
-  return (power->goods & RACE_BIT (world->good)) != 0 || (power->keywords & world->keywords) != 0;
-}
-
 /* Rules 0.3: nothing is used up by conquering. */
 int
 race_strength (const RaceState *s, int seat, uint8_t design)
@@ -19,7 +13,7 @@ race_strength (const RaceState *s, int seat, uint8_t design)
   int n = p->military + p->temporary;
 
   for (unsigned at = 0; (power = race_next_power (s, p, p->n_tableau, kind, &at)) != NULL;)
-    if (is_aimed_at (power, world))
+    if (race_is_aimed_at (power, world))
       n += power->amount;
   return n;
 }

@@ -238,11 +238,15 @@ write_die (GString *text, const OrreryEntered *die, guint n)
     g_string_append_printf (text, "/%c", column_keys[die->side]);
 }
 
-static gboolean
-is_same (const OrreryEntered *a, const OrreryEntered *b)
+guint
+orrery_revealed_count_equal (const OrreryRevealed *self, guint i)
 {
-  return a->colour == b->colour && a->column == b->column && a->side == b->side && !a->selects
-         && !b->selects;
+  const OrreryEntered *a = &self->dice[i], *b = a + 1;
+
+  while (b < self->dice + self->n && a->colour == b->colour && a->column == b->column && a->side == b->side
+         && !a->selects && !b->selects)
+    b++;
+  return (guint) (b - a);
 }
 
 char *
@@ -250,14 +254,10 @@ orrery_dice_line_write (const OrreryRevealed *revealed)
 {
   GString *text = g_string_new (NULL);
 
-  for (guint i = 0; i < revealed->n;)
+  for (guint i = 0, n; i < revealed->n; i += n)
     {
-      guint n = 1;
-
-      while (i + n < revealed->n && is_same (&revealed->dice[i], &revealed->dice[i + n]))
-        n++;
+      n = orrery_revealed_count_equal (revealed, i);
       write_die (text, &revealed->dice[i], n);
-      i += n;
     }
   return g_string_free (text, FALSE);
 }

@@ -53,6 +53,8 @@ void orrery_dice_line_revealed (const char *text, OrreryRevealed *out);
 char *orrery_dice_line_write (const OrreryRevealed *revealed) G_GNUC_WARN_UNUSED_RESULT;
 char *orrery_dice_line_write_totals (const guint8 totals[ROLL_N_COLOURS]) G_GNUC_WARN_UNUSED_RESULT;
 
+/* How many dice from this one on are entered alike. */
+guint orrery_revealed_count_equal (const OrreryRevealed *self, guint i);
 /* Dice by color, and the one that selects; -1: none. */
 void orrery_revealed_count (const OrreryRevealed *self, guint counts[ROLL_N_COLOURS]);
 int orrery_revealed_selector (const OrreryRevealed *self);

@@ -237,12 +237,6 @@ orrery_rolled_line_read (OrreryRolledLine *self, const char *text, const RollSta
 
 /* --- Writing --- */
 
-static gboolean
-is_same (const OrreryEntered *a, const OrreryEntered *b)
-{
-  return a->colour == b->colour && a->column == b->column && a->side == b->side && !a->selects && !b->selects;
-}
-
 static void
 write_run (GString *text, const OrreryEntered *die, guint n, gboolean only_faces)
 {
@@ -266,11 +260,9 @@ write_colour (GString *text, const OrreryRevealed *revealed, guint colour, gbool
 
   for (guint i = 0; i < revealed->n; i += n)
     {
-      n = 1;
+      n = orrery_revealed_count_equal (revealed, i);
       if (revealed->dice[i].colour != colour)
         continue;
-      while (i + n < revealed->n && is_same (&revealed->dice[i], &revealed->dice[i + n]))
-        n++;
       write_run (text, &revealed->dice[i], n, only_faces);
       written += n;
     }

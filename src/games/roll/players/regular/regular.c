@@ -26,13 +26,6 @@ static const RegularScore scores[ROLL_N_QUESTIONS] = {
   [ROLL_ASK_RECALL] = regular_recall,
 };
 
-static bool
-needs_plan (unsigned about)
-{
-  return about == ROLL_ASK_PLACE || about == ROLL_ASK_SELECT || about == ROLL_ASK_REASSIGN
-         || about == ROLL_ASK_MOVE;
-}
-
 static void
 plan (Regular *q, RegularPlans *plans)
 {
@@ -64,7 +57,7 @@ judge (const RollState *view,
   Regular q;
 
   regular_look (&q, view, question.seat, style);
-  if (needs_plan (question.about))
+  if (roll_is_assigning (question.about))
     plan (&q, plans);
   if (question.about == ROLL_ASK_EXPLORE)
     q.waiting = regular_waiting (&q);

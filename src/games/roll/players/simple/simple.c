@@ -33,13 +33,6 @@ static const SimpleScore scores[ROLL_N_QUESTIONS] = {
   [ROLL_ASK_RECALL] = simple_recall,
 };
 
-static bool
-needs_plan (unsigned about)
-{
-  return about == ROLL_ASK_PLACE || about == ROLL_ASK_SELECT || about == ROLL_ASK_REASSIGN
-         || about == ROLL_ASK_MOVE;
-}
-
 /* Without a rule of thumb it takes the first answer: "done" if that is legal. */
 static GameAnswer
 choose (const void *view, GameQuestion question, const GameAnswer *legal, size_t n, GameRng *rng)
@@ -53,7 +46,7 @@ choose (const void *view, GameQuestion question, const GameAnswer *legal, size_t
   (void) rng;
   if (score == NULL)
     return best;
-  if (needs_plan (question.about))
+  if (roll_is_assigning (question.about))
     simple_plan (&q);
   highest = score (&q, best);
   for (size_t i = 1; i < n; i++)
