@@ -325,14 +325,6 @@ game_view_say (OrreryGameView *self, const char *text)
   orrery_question_bar_ask (self->bar, NULL, text, NULL);
 }
 
-/* Ticking rebuilds the row; keyboard users must not lose their place. */
-static void
-keep_focus (OrreryGameView *self, int place)
-{
-  if (self->row != NULL && place >= 0)
-    orrery_choice_row_focus (self->row, (guint) place);
-}
-
 static void
 word_question (OrreryGameView *self, OrreryQuestion *question)
 {
@@ -401,7 +393,9 @@ game_view_fill_bar (OrreryGameView *self)
     orrery_choice_row_add_given (self->row, &g_array_index (question.given, OrreryGiven, i));
   add_rest (self);
   game_view_set_density (self, ORRERY_DENSITY_WHOLE);
-  keep_focus (self, focus);
+  /* Ticking rebuilds the row; keyboard users must not lose their place. */
+  if (self->row != NULL && focus >= 0)
+    orrery_choice_row_focus (self->row, (guint) focus);
 }
 
 static gboolean

@@ -230,13 +230,6 @@ node_new (cairo_surface_t *surface,
   return gsk_texture_node_new (texture, &bounds);
 }
 
-static void
-make_room (void)
-{
-  while (kept.stats.bytes > MOST_BYTES && kept.order.length > 1)
-    g_hash_table_remove (kept.entries, kept.order.tail->data);
-}
-
 static GskRenderNode *
 keep (const Key       *key,
       cairo_surface_t *surface)
@@ -251,7 +244,8 @@ keep (const Key       *key,
   g_queue_push_head_link (&kept.order, &entry->link);
   kept.stats.bytes += entry->bytes;
   g_hash_table_add (kept.entries, entry);
-  make_room ();
+  while (kept.stats.bytes > MOST_BYTES && kept.order.length > 1)
+    g_hash_table_remove (kept.entries, kept.order.tail->data);
   return entry->node;
 }
 

@@ -24,13 +24,6 @@ typedef enum
 typedef int Numbers[N_NUMBERS][GAME_MAX_SEATS];
 
 static void
-count_placed (Numbers numbers, const GameEvent *event)
-{
-  numbers[CARDS_PAID][event->seat] += event->n;
-  numbers[WORLDS_CONQUERED][event->seat] += event->b == RACE_CONQUER;
-}
-
-static void
 count_event (Numbers numbers, const GameEvent *event)
 {
   switch (event->kind)
@@ -39,7 +32,8 @@ count_event (Numbers numbers, const GameEvent *event)
       numbers[CARDS_DRAWN][event->seat] += event->n;
       break;
     case RACE_EVENT_PLACED:
-      count_placed (numbers, event);
+      numbers[CARDS_PAID][event->seat] += event->n;
+      numbers[WORLDS_CONQUERED][event->seat] += event->b == RACE_CONQUER;
       break;
     case RACE_EVENT_GOOD:
       numbers[GOODS_PRODUCED][event->seat] += event->b != 0;

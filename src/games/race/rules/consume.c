@@ -259,14 +259,6 @@ consume_all (RaceState *s, int seat, GameEvents *ev)
   s->now.power = 0;
 }
 
-/* Cards may have been discarded since the deck and the discard were empty (AMB-16). */
-static void
-turn_up (RaceState *s, int seat, GameEvents *ev)
-{
-  race_reshuffle (s, ev);
-  race_ask (s, RACE_ASK_TURN_UP, seat, power_design (s, &s->seats[seat]));
-}
-
 /* Rules 3.4.4: cards in hand for VP, which are never doubled. Such powers are combined into one question. */
 static int
 most_to_spend (const RaceState *s, const RaceSeat *p, int *vp)
@@ -337,7 +329,9 @@ race_consume_step (RaceState *s, GameEvents *ev)
       race_ask (s, RACE_ASK_NAME, seat, power_design (s, &s->seats[seat]));
       break;
     case RACE_CONSUME_TURN_UP:
-      turn_up (s, seat, ev);
+      /* Cards may have been discarded since the deck and the discard were empty (AMB-16). */
+      race_reshuffle (s, ev);
+      race_ask (s, RACE_ASK_TURN_UP, seat, power_design (s, &s->seats[seat]));
       break;
     default:
       spend (s, seat, ev);

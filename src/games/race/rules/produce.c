@@ -173,14 +173,6 @@ end_turn (RaceState *s)
     s->turn = 0;
 }
 
-static void
-end_phase (RaceState *s, GameEvents *ev)
-{
-  for (int i = 0; i < s->n_seats; i++)
-    s->seats[i].produced = 0;
-  race_next_phase (s, RACE_PHASE_PRODUCE + 1, ev);
-}
-
 void
 race_produce_step (RaceState *s, GameEvents *ev)
 {
@@ -188,7 +180,9 @@ race_produce_step (RaceState *s, GameEvents *ev)
 
   if (s->turn == s->n_seats)
     {
-      end_phase (s, ev);
+      for (int i = 0; i < s->n_seats; i++)
+        s->seats[i].produced = 0;
+      race_next_phase (s, RACE_PHASE_PRODUCE + 1, ev);
       return;
     }
   switch (s->now.stage)

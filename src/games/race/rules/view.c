@@ -35,14 +35,6 @@ hide_goods (RaceState *s, RaceSeat *p)
       }
 }
 
-static void
-hide_discards (RaceState *s, int seat)
-{
-  for (int i = 0; i < RACE_N_DISCARDS; i++)
-    if (i != seat && i != RACE_KNOWN_TO_ALL)
-      s->n_discard_unknown = (uint8_t) (s->n_discard_unknown + forget (s, &s->discard[i]));
-}
-
 /* Setup: start worlds that others choose from are dealt to them again, later. */
 static void
 hide_offer (RaceState *s, RaceSeat *p)
@@ -104,7 +96,9 @@ race_view (RaceState *s, int seat)
       hide_cards (s, &s->seats[i]);
       hide_offer (s, &s->seats[i]);
     }
-  hide_discards (s, seat);
+  for (int i = 0; i < RACE_N_DISCARDS; i++)
+    if (i != seat && i != RACE_KNOWN_TO_ALL)
+      s->n_discard_unknown = (uint8_t) (s->n_discard_unknown + forget (s, &s->discard[i]));
   race_advance (s, NULL);
 }
 

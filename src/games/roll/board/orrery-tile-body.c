@@ -232,15 +232,6 @@ add_power (OrreryTileBody  *body,
   add_row (body, first, second, orrery_power_brief (power));
 }
 
-static void
-add_rows (OrreryTileBody *body)
-{
-  for (int i = 0; i < body->face->n_powers; i++)
-    add_power (body, &body->face->powers[i]);
-  if (body->face->bonus.kind != ROLL_BONUS_NONE)
-    add_row (body, ORRERY_SYMBOL_BONUS, -1, orrery_bonus_brief (&body->face->bonus));
-}
-
 static double
 rows_height (OrreryTileBody *body)
 {
@@ -401,7 +392,10 @@ orrery_tile_body_new (guint           face,
     }
   if (body->m->words > 0)
     {
-      add_rows (body);
+      for (int i = 0; i < body->face->n_powers; i++)
+        add_power (body, &body->face->powers[i]);
+      if (body->face->bonus.kind != ROLL_BONUS_NONE)
+        add_row (body, ORRERY_SYMBOL_BONUS, -1, orrery_bonus_brief (&body->face->bonus));
       add_placing (body, inner);
     }
   return body;

@@ -152,14 +152,6 @@ tasks_stage (RollState *s)
     s->now.stage = ROLL_EXPLORE_OFFER;
 }
 
-static void
-end_explore (RollState *s, GameEvents *ev)
-{
-  roll_end_phase_powers (s, ev);
-  pour_piles (s, ev);
-  roll_next_phase (s, ROLL_EXPLORE + 1, ev);
-}
-
 void
 roll_explore_step (RollState *s, GameEvents *ev)
 {
@@ -168,7 +160,9 @@ roll_explore_step (RollState *s, GameEvents *ev)
 
   if (s->turn == 2 * s->n_seats)
     {
-      end_explore (s, ev);
+      roll_end_phase_powers (s, ev);
+      pour_piles (s, ev);
+      roll_next_phase (s, ROLL_EXPLORE + 1, ev);
       return;
     }
   switch (s->now.stage)

@@ -97,14 +97,6 @@ hide_hand (RollState *s, int seat)
     hide_stacks (s, &s->seats[seat], 0);
 }
 
-/* The order of questions must not reveal who has rolled: the next to roll is the first. */
-static void
-ask_again (RollState *s)
-{
-  if (s->ask == ROLL_ASK_NOTHING)
-    roll_advance (s, NULL);
-}
-
 void
 roll_view (RollState *s, int seat)
 {
@@ -121,7 +113,9 @@ roll_view (RollState *s, int seat)
     }
   if (s->step == ROLL_STEP_PHASES && s->phase == ROLL_EXPLORE && roll_turn_seat (s) != seat)
     hide_hand (s, roll_turn_seat (s));
-  ask_again (s);
+  /* The order of questions must not reveal who has rolled: the next to roll is the first. */
+  if (s->ask == ROLL_ASK_NOTHING)
+    roll_advance (s, NULL);
 }
 
 /* Takes a random tile from those whose place is unknown. */

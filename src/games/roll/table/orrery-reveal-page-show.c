@@ -224,14 +224,6 @@ scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 }
 
 static void
-queue_scroll (OrreryRevealPage *self)
-{
-  if (self->scroll == 0)
-    gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
-  self->scroll = FRAMES;
-}
-
-static void
 show_row (OrreryRevealPage *self, guint seat)
 {
   const OrreryRevealLines *reveal = &self->reveal;
@@ -300,5 +292,7 @@ reveal_page_show (OrreryRevealPage *self)
   show_palette (self);
   show_odd (self);
   show_bar (self);
-  queue_scroll (self);
+  if (self->scroll == 0)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
+  self->scroll = FRAMES;
 }

@@ -279,14 +279,6 @@ show_stacks (OrreryRollCorrect *self, const RollSeat *p)
 }
 
 static void
-show_tiles (OrreryRollCorrect *self, const RollSeat *p)
-{
-  orrery_clear_children (self->tiles);
-  show_tableau (self, p);
-  show_stacks (self, p);
-}
-
-static void
 orrery_roll_correct_show (OrreryCorrectWindow *window)
 {
   OrreryRollCorrect *self = ORRERY_ROLL_CORRECT (window);
@@ -303,7 +295,9 @@ orrery_roll_correct_show (OrreryCorrectWindow *window)
       if (self->dice[place] != NULL)
         gtk_editable_set_text (GTK_EDITABLE (self->dice[place]), line);
     }
-  show_tiles (self, p);
+  orrery_clear_children (self->tiles);
+  show_tableau (self, p);
+  show_stacks (self, p);
 }
 
 /* --- Building --- */

@@ -174,13 +174,6 @@ show_hint (OrreryRolledPage *self)
   orrery_toggle_class (self->entry, "error", wrong);
 }
 
-static void
-add_board (OrreryRolledPage *self)
-{
-  orrery_question_bar_add_action (ORRERY_QUESTION_BAR (self->bar), _("Assign on the Board"), "F4", "rolled.assign",
-                                  is_rolled (self) ? NULL : _("Something is still missing."));
-}
-
 /* The button that continues. */
 static void
 add_main (OrreryRolledPage *self, const char *question)
@@ -218,7 +211,8 @@ show_bar (OrreryRolledPage *self)
   if (!self->computer)
     orrery_question_bar_add_action (bar, _("Enter at Reveal"), "Escape", "rolled.later", NULL);
   if (!self->computer && self->line.is_assigned)
-    add_board (self);
+    orrery_question_bar_add_action (bar, _("Assign on the Board"), "F4", "rolled.assign",
+                                    is_rolled (self) ? NULL : _("Something is still missing."));
   if (odd)
     orrery_question_bar_add_action (bar, _("Keep Anyway"), "F3", "rolled.keep", NULL);
   add_main (self, question);
