@@ -28,6 +28,11 @@ static const char consume[]
     " \"goods\": [\"Gem World\", \"Spice World\", \"Comet Zone\", \"Mining World\"], \"hand\": [], \"actions\": [\"C2\"]},"
     " {\"tableau\": [\"New Sparta\"], \"actions\": [\"D\"]}]}";
 
+static const char gamble[]
+  = "{\"game\": \"race\", \"step\": \"consume\", \"seats\": [{\"tableau\": [\"Gambling World\", \"Tourist World\","
+    " \"New Vinland\", \"Gem World\", \"Spice World\", \"Comet Zone\"], \"goods\": [\"Gem World\", \"Spice World\","
+    " \"Comet Zone\"], \"hand\": [], \"actions\": [\"C2\"]}, {\"tableau\": [\"New Sparta\"], \"actions\": [\"D\"]}]}";
+
 static void
 begin (Driver *driver, const char *position, const char *const *kinds)
 {
@@ -295,6 +300,32 @@ test_used (void)
   g_assert_true (driver_key (driver, GDK_KEY_1)); /* the keys count those that can be used */
 }
 
+/* A card that gambled still has its other power. The card turned up is told, because nobody sees it. */
+static void
+test_gamble (void)
+{
+  static const char *const kinds[] = { "person", "newcomer", NULL };
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  OrreryGameView *view;
+  g_autofree char *powers = NULL, *goods = NULL;
+
+  begin (driver, gamble, kinds);
+  view = driver->room->view;
+  driver_press (driver, GAME_ANSWER (RACE_DO_GAMBLE, 0, 0, 0));
+  driver_settle (driver);
+  driver_press (driver, GAME_ANSWER (RACE_DO_NAME, 2, 0, 0));
+  driver_settle (driver);
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  g_assert_nonnull (strstr (gtk_label_get_text (view->news_label), " turns up "));
+  powers = driver_read (GTK_WIDGET (view->bar));
+  g_assert_nonnull (strstr (powers, "Gambling World"));
+  g_assert_null (strstr (powers, "Gambling World, used"));
+  driver_press (driver, GAME_ANSWER (RACE_DO_USE, (guint) orrery_race_design_by_name ("Gambling World"), 0, 0));
+  driver_settle (driver);
+  goods = driver_read (GTK_WIDGET (view->bar));
+  g_assert_nonnull (strstr (goods, "choose 1 good for Gambling World."));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -312,6 +343,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/play/race/pane/secret", test_secret);
   g_test_add_func ("/app/play/race/pane/log", test_log);
   g_test_add_func ("/app/play/race/pane/used", test_used);
+  g_test_add_func ("/app/play/race/pane/gamble", test_gamble);
   status = g_test_run ();
   driver_tear_down ();
   return status;

@@ -302,15 +302,19 @@ answer_of_world (const RaceState *state, guint design)
                                            : 0;
 }
 
-/* TRUE if a power of the card has been used in this Consume phase. */
+/* TRUE if all Consume powers of the card have been used in this phase. */
 static gboolean
 is_used (OrreryRaceBoard *self, guint place)
 {
   const RaceState *state = &self->state;
   const guint turn = (state->first + state->turn) % state->n_seats;
+  const RaceDesign *card = race_design (state, state->seats[self->front].tableau[place]);
+  guint powers = 0;
 
-  return state->step == RACE_STEP_PHASES && state->phase == RACE_PHASE_CONSUME && (int) turn == self->front
-         && (state->now.used >> place * RACE_MAX_POWERS & ((1u << RACE_MAX_POWERS) - 1)) != 0;
+  for (guint i = 0; i < card->n_powers; i++)
+    powers |= card->powers[i].when == RACE_IN_CONSUME ? 1u << i : 0;
+  return state->step == RACE_STEP_PHASES && state->phase == RACE_PHASE_CONSUME && (int) turn == self->front && powers != 0
+         && (state->now.used >> place * RACE_MAX_POWERS & powers) == powers;
 }
 
 /* What a card of the tableau adds to the payment or strength in question; 0: nothing. */

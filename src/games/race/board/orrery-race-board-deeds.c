@@ -92,13 +92,27 @@ add_event (OrreryRaceBoard *self, const GameEvent *event)
     }
 }
 
+/* A card that is turned up is gone before anybody sees it. */
+static void
+tell_turned_up (OrreryRaceBoard *self, const GameEvent *event)
+{
+  const char *const *names = g_object_get_data (G_OBJECT (self), "names");
+  g_autofree char *text = orrery_race_story_event (event, names, GAME_NOBODY);
+
+  g_signal_emit_by_name (self, "news", text);
+}
+
 void
 race_board_note (OrreryBoard *board, const GameEvents *events)
 {
   OrreryRaceBoard *self = ORRERY_RACE_BOARD (board);
 
   for (guint i = 0; i < events->n; i++)
-    add_event (self, &events->list[i]);
+    {
+      add_event (self, &events->list[i]);
+      if (events->list[i].kind == RACE_EVENT_TURNED_UP)
+        tell_turned_up (self, &events->list[i]);
+    }
 }
 
 /* --- In words --- */

@@ -44,8 +44,8 @@ ask_number (const RaceState *state, const char *name)
       return g_strdup_printf (ngettext ("%s, pay %u card for %s.", "%s, pay %u cards for %s.", n), name,
                               n, card_name (state->piece));
     case RACE_ASK_GOOD_FOR:
-      return g_strdup_printf (ngettext ("%s, choose %u good for %s.", "%s, choose %u goods for %s.", n),
-                              name, n, card_name (state->piece));
+      return g_strdup_printf (ngettext ("%s, choose %u good for %s.", "%s, choose %u goods for %s.", MAX (n, 1)),
+                              name, MAX (n, 1), card_name (state->piece)); /* a single one is not a set */
     default: /* RACE_ASK_START_DISCARD, RACE_ASK_LIMIT */
       return g_strdup_printf (ngettext ("%s, discard %u card.", "%s, discard %u cards.", n), name, n);
     }
