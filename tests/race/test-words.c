@@ -238,6 +238,48 @@ test_gain (void)
   g_assert_cmpstr (second, ==, "+1 VP");
 }
 
+/* A good is told with what it brings where that differs. */
+static void
+test_gain_of_goods (void)
+{
+  RaceState market = read_position (
+    "{\"step\": \"consume\", \"seats\": [{\"tableau\": [\"Black Market Trading World\", \"Asteroid Belt\", \"Gem World\"],"
+    " \"goods\": [\"Asteroid Belt\", \"Gem World\"]}, {}]}");
+  RaceState works = read_position (
+    "{\"step\": \"consume\", \"seats\": [{\"tableau\": [\"Public Works\", \"Asteroid Belt\", \"Gem World\"],"
+    " \"goods\": [\"Asteroid Belt\", \"Gem World\"]}, {}]}");
+  const GameAnswer rare = GAME_ANSWER (RACE_DO_GOOD_OF, orrery_race_design_by_name ("Asteroid Belt"), 0, 0);
+  const GameAnswer novelty = GAME_ANSWER (RACE_DO_GOOD_OF, orrery_race_design_by_name ("Gem World"), 0, 0);
+  g_autofree char *first = NULL, *second = NULL;
+
+  race_apply (&market, GAME_ANSWER (RACE_DO_USE, orrery_race_design_by_name ("Black Market Trading World"), 0, 0), NULL);
+  first = orrery_race_play_gain (&market, rare);
+  second = orrery_race_play_gain (&market, novelty);
+  g_assert_cmpstr (first, ==, "3 cards");
+  g_assert_cmpstr (second, ==, "2 cards");
+  race_apply (&works, GAME_ANSWER (RACE_DO_USE, orrery_race_design_by_name ("Public Works"), 0, 0), NULL);
+  g_assert_null (orrery_race_play_gain (&works, rare));
+}
+
+/* A question for one thing says so. */
+static void
+test_one (void)
+{
+  const RaceState good = read_position (
+    "{\"step\": \"consume\", \"seats\": [{\"tableau\": [\"Public Works\", \"Asteroid Belt\", \"Gem World\"],"
+    " \"goods\": [\"Asteroid Belt\", \"Gem World\"]}, {}]}");
+  const RaceState worlds = read_position (
+    "{\"step\": \"produce\", \"seats\": [{\"tableau\": [\"Asteroid Belt\", \"Destroyed World\"], \"actions\": [\"P\"]}, {}]}");
+  RaceState after = good;
+  g_autofree char *produce = orrery_race_play_question (&worlds, "Ada");
+  g_autofree char *consume = NULL;
+
+  g_assert_cmpint (race_apply (&after, GAME_ANSWER (RACE_DO_USE, orrery_race_design_by_name ("Public Works"), 0, 0), NULL), ==, RACE_OK);
+  consume = orrery_race_play_question (&after, "Ada");
+  g_assert_cmpstr (consume, ==, "Ada, choose 1 good for Public Works.");
+  g_assert_cmpstr (produce, ==, "Ada, which windfall world gets a good?");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -247,6 +289,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/race-words/table", test_table);
   g_test_add_func ("/race-words/below-zero", test_below_zero);
   g_test_add_func ("/race-words/gain", test_gain);
+  g_test_add_func ("/race-words/gain-of-goods", test_gain_of_goods);
+  g_test_add_func ("/race-words/one", test_one);
   g_test_add_func ("/race-words/parts-of-a-bonus", test_parts_of_a_bonus);
   g_test_add_func ("/race-words/may-place-again", test_may_place_again);
   return g_test_run ();

@@ -6,6 +6,7 @@
 #include "assist/orrery-single.h"
 #include "games/race/assist/orrery-race-pair.h"
 #include "games/race/rules/race.h"
+#include "games/race/words/orrery-race-play-words.h"
 #include "games/race/words/orrery-race-story.h"
 #include "games/race/words/orrery-race.h"
 
@@ -122,24 +123,6 @@ orrery_race_ticks_init (OrreryRaceTicks *self)
 {
 }
 
-/* A single good or windfall world needs only one click. */
-static gboolean
-is_one (const RaceState *state, const GameSet *set)
-{
-  GameAnswer legal[GAME_MAX_ANSWERS];
-  const gsize n = race_legal (state, legal);
-
-  for (gsize i = 0; state->ask == RACE_ASK_WINDFALL && i < n; i++)
-    {
-      RaceState after = *state;
-
-      race_apply (&after, legal[i], NULL);
-      if (race_continues (state, &after))
-        return FALSE;
-    }
-  return state->ask == RACE_ASK_WINDFALL || (state->ask == RACE_ASK_GOOD_FOR && set->wanted == 1);
-}
-
 OrreryDecision *
 orrery_race_decision_new (const void *data)
 {
@@ -149,7 +132,9 @@ orrery_race_decision_new (const void *data)
   if (state->ask == RACE_ASK_ACTION && (state->options & RACE_TWO_ACTIONS) != 0)
     return orrery_ticks_new (ORRERY_TYPE_RACE_PAIR, &orrery_race, state);
   race_set (state, &set);
-  if (is_one (state, &set))
+  /* A single good or windfall world needs only one click. */
+  if (state->ask == RACE_ASK_WINDFALL ? orrery_race_play_is_one_windfall (state)
+                                      : state->ask == RACE_ASK_GOOD_FOR && set.wanted == 1)
     return orrery_single_new (&orrery_race, state);
   return set.n > 0 ? orrery_ticks_new (ORRERY_TYPE_RACE_TICKS, &orrery_race, state) : NULL;
 }

@@ -66,6 +66,23 @@ static const char *const plain[RACE_N_QUESTIONS] = {
   [RACE_ASK_WINDFALL] = N_("%s, which windfall worlds get a good?"),
 };
 
+gboolean
+orrery_race_play_is_one_windfall (const RaceState *state)
+{
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  const gsize n = race_legal (state, legal);
+
+  for (gsize i = 0; i < n; i++)
+    {
+      RaceState after = *state;
+
+      race_apply (&after, legal[i], NULL);
+      if (race_continues (state, &after))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 char *
 orrery_race_play_question (const void *asked, const char *name)
 {
@@ -77,6 +94,8 @@ orrery_race_play_question (const void *asked, const char *name)
     return g_strdup_printf (_("%s, discard %s for Military?"), name, card_name (state->piece));
   if (state->ask == RACE_ASK_HOW)
     return g_strdup_printf (_("%s, how do you place %s?"), name, card_name (state->piece));
+  if (state->ask == RACE_ASK_WINDFALL && orrery_race_play_is_one_windfall (state))
+    return g_strdup_printf (_("%s, which windfall world gets a good?"), name);
   if (state->ask == RACE_ASK_ACTION && (state->options & RACE_TWO_ACTIONS) != 0)
     return g_strdup_printf (_("%s, choose your two actions."), name);
   if (plain[state->ask] == NULL)
@@ -320,9 +339,9 @@ draw_all (RaceState *state, guint phase, guint design)
   return n;
 }
 
-/* A used power takes goods; which ones only matters if their prices differ. */
+/* The gain of the card's power. It takes goods; which ones only matters if their prices differ. */
 static char *
-tell_use (const RaceState *state, GameAnswer answer)
+tell_use (const RaceState *state, GameAnswer answer, guint design)
 {
   RaceState after = *state;
   GameAnswer legal[GAME_MAX_ANSWERS];
@@ -335,7 +354,7 @@ tell_use (const RaceState *state, GameAnswer answer)
       race_apply (&after, legal[0], NULL);
     }
   chips = after.seats[state->actor].chips - actor_of (state)->chips;
-  cards = draw_all (&after, state->phase, GAME_ANSWER_A (answer));
+  cards = draw_all (&after, state->phase, design);
   return orrery_race_play_sum (chips, cards);
 }
 
@@ -355,6 +374,24 @@ tell_price (const RaceState *state, guint world)
   const int n = race_price (state, state->actor, (uint8_t) world);
 
   return g_strdup_printf (ngettext ("%d card", "%d cards", (gulong) n), n);
+}
+
+/* NULL if all goods bring the same. */
+static char *
+tell_good (const RaceState *state, GameAnswer answer)
+{
+  g_autofree char *gain = tell_use (state, answer, state->piece);
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  const gsize n = race_legal (state, legal);
+
+  for (gsize i = 0; state->now.takes == 1 && i < n; i++)
+    {
+      g_autofree char *other = tell_use (state, legal[i], state->piece);
+
+      if (!g_str_equal (gain, other))
+        return g_steal_pointer (&gain);
+    }
+  return NULL;
 }
 
 static char *
@@ -392,7 +429,9 @@ orrery_race_play_gain (const void *data, GameAnswer answer)
     case RACE_DO_SELL:
       return tell_price (state, a);
     case RACE_DO_USE:
-      return state->ask == RACE_ASK_CONSUME ? tell_use (state, answer) : NULL;
+      return state->ask == RACE_ASK_CONSUME ? tell_use (state, answer, a) : NULL;
+    case RACE_DO_GOOD_OF:
+      return tell_good (state, answer);
     case RACE_DO_GAMBLE:
       return g_strdup (_("a card, if you are lucky"));
     default:

@@ -11,6 +11,8 @@ G_BEGIN_DECLS
 /* One sentence that tells `name` what to decide. */
 char *orrery_race_play_question (const void      *state,
                                  const char      *name) G_GNUC_WARN_UNUSED_RESULT;
+/* TRUE if one windfall world answers it. */
+gboolean orrery_race_play_is_one_windfall (const RaceState *state);
 /* A line that helps with the decision; NULL: none. */
 char *orrery_race_play_advice   (const RaceState *state) G_GNUC_WARN_UNUSED_RESULT;
 
