@@ -33,6 +33,11 @@ static const char gamble[]
     " \"New Vinland\", \"Gem World\", \"Spice World\", \"Comet Zone\"], \"goods\": [\"Gem World\", \"Spice World\","
     " \"Comet Zone\"], \"hand\": [], \"actions\": [\"C2\"]}, {\"tableau\": [\"New Sparta\"], \"actions\": [\"D\"]}]}";
 
+static const char second[]
+  = "{\"game\": \"race\", \"second_edition\": true, \"step\": \"settle\", \"seats\": [{\"tableau\": [\"Earth's Lost Colony\"],"
+    " \"hand\": [\"Black Market Trading World\", \"Public Works\", \"Gem World\"], \"actions\": [\"S\"]},"
+    " {\"tableau\": [\"New Sparta\"], \"hand\": [\"Drop Ships\"], \"actions\": [\"D\"]}]}";
+
 static void
 begin (Driver *driver, const char *position, const char *const *kinds)
 {
@@ -326,6 +331,21 @@ test_gamble (void)
   g_assert_nonnull (strstr (goods, "choose 1 good for Gambling World."));
 }
 
+/* Cards look as the edition that is played prints them. */
+static void
+test_edition (void)
+{
+  static const char *const kinds[] = { "person", "newcomer", NULL };
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  g_autofree char *hand = NULL;
+
+  begin (driver, second, kinds);
+  hand = driver_read (GTK_WIDGET (get_card (driver, "Black Market Trading World")));
+  g_assert_nonnull (strstr (hand, "cost 2."));
+  focus (driver, "Black Market Trading World");
+  g_assert_true (shows (driver, "cost 2."));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -344,6 +364,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/play/race/pane/log", test_log);
   g_test_add_func ("/app/play/race/pane/used", test_used);
   g_test_add_func ("/app/play/race/pane/gamble", test_gamble);
+  g_test_add_func ("/app/play/race/pane/edition", test_edition);
   status = g_test_run ();
   driver_tear_down ();
   return status;

@@ -400,11 +400,11 @@ put_line (const Card *c, double top)
 }
 
 static Card
-make_card (cairo_t *cr, PangoContext *context, double x, double y, double width, double height, guint design,
+make_card (cairo_t *cr, PangoContext *context, double x, double y, double width, double height, guint face,
            OrreryCardSize size, const OrreryStyle *style)
 {
   return (Card) {
-    cr, context, x, y, width, height, design, &race_designs[0][design], size, &measures[size],
+    cr, context, x, y, width, height, face % RACE_N_DESIGNS, orrery_card_print (face), size, &measures[size],
     width / measures[size].width, MAX (1, width / orrery_card_width (size, context)), style, pango_context_get_base_dir (context) == PANGO_DIRECTION_RTL,
   };
 }
@@ -421,12 +421,12 @@ orrery_fixed_height (OrreryCardSize size, double width, PangoContext *context)
 }
 
 double
-orrery_card_height (guint design, OrreryCardSize size, double width, PangoContext *context)
+orrery_card_height (guint face, OrreryCardSize size, double width, PangoContext *context)
 {
-  const Card card = make_card (NULL, context, 0, 0, width, 0, MIN (design, RACE_N_DESIGNS - 1u), size, orrery_style_current ());
+  const Card card = make_card (NULL, context, 0, 0, width, 0, MIN (face, ORRERY_CARD_N_FACES - 1u), size, orrery_style_current ());
 
   if (size == ORRERY_CARD_MINI)
-    return design < RACE_N_DESIGNS ? width : round (width * BACK_HEIGHT);
+    return face < ORRERY_CARD_N_FACES ? width : round (width * BACK_HEIGHT);
   if (size == ORRERY_CARD_HAND || size == ORRERY_CARD_TABLEAU)
     return orrery_fixed_height (size, width, context);
   return MAX (round (card.m->height * card.unit), ceil (card.m->art * card.unit + put_body (&card, 0)));
@@ -489,15 +489,15 @@ orrery_draw_card (cairo_t           *cr,
                   double             y,
                   double             width,
                   double             height,
-                  guint              design,
+                  guint              face,
                   OrreryCardSize     size,
                   const char        *bonus,
                   const OrreryStyle *style)
 {
-  Card card = make_card (cr, context, x, y, width, height, design, size, style);
+  Card card = make_card (cr, context, x, y, width, height, face, size, style);
   const double radius = orrery_card_radius (size, width);
 
-  g_return_if_fail (design < RACE_N_DESIGNS);
+  g_return_if_fail (face < ORRERY_CARD_N_FACES);
 
   card.bonus = bonus;
   cairo_save (cr);

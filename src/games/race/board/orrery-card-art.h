@@ -2,7 +2,7 @@
 /* How a card is drawn, at five sizes. */
 #pragma once
 
-#include "games/race/rules/data.h"
+#include "games/race/rules/race.h"
 #include "widgets/art/orrery-world-art.h"
 #include "widgets/style/orrery-palette.h"
 
@@ -17,11 +17,26 @@ typedef enum
   ORRERY_CARD_MINI,   /* 64 × 64 and below: picture and cost */
 } OrreryCardSize;
 
+/* The face of a card: its design as an edition prints it. From here on, cards are face down. */
+enum { ORRERY_CARD_N_FACES = RACE_N_EDITIONS * RACE_N_DESIGNS };
+
+static inline guint
+orrery_card_face (const RaceState *state, guint design)
+{
+  return design < RACE_N_DESIGNS && (state->options & RACE_SECOND_EDITION) != 0 ? RACE_N_DESIGNS + design : design;
+}
+
+static inline const RaceDesign *
+orrery_card_print (guint face)
+{
+  return &race_designs[face / RACE_N_DESIGNS][face % RACE_N_DESIGNS];
+}
+
 /* The natural width of a card: wider for a larger font. */
 double orrery_card_width  (OrreryCardSize     size,
                            PangoContext      *context);
 /* The height it needs at a width so that no text is cut off. */
-double orrery_card_height (guint              design,
+double orrery_card_height (guint              face,
                            OrreryCardSize     size,
                            double             width,
                            PangoContext      *context);
@@ -35,7 +50,7 @@ void   orrery_draw_card   (cairo_t           *cr,
                            double             y,
                            double             width,
                            double             height,
-                           guint              design,
+                           guint              face,
                            OrreryCardSize     size,
                            const char        *bonus,
                            const OrreryStyle *style);

@@ -23,7 +23,7 @@ typedef struct
   cairo_t *cr;
   PangoContext *context;
   double width, height;
-  guint design;
+  guint face;
   OrreryCardSize size;
   const OrreryCardMarks *marks;
   const OrreryStyle *style;
@@ -75,7 +75,7 @@ badge_of (const RaceDesign *card)
 static void
 draw_struck (const Over *o, double x, double y, double size)
 {
-  const RaceDesign *card = &race_designs[0][o->design];
+  const RaceDesign *card = orrery_card_print (o->face);
   g_autofree char *text = g_strdup_printf ("%d", card->cost);
 
   orrery_rounded_rect (o->cr, x - size * 0.2, y - size * 0.32, size * 0.86, size * 0.64, size * 0.32);
@@ -94,7 +94,7 @@ draw_struck (const Over *o, double x, double y, double size)
 static void
 draw_cost (const Over *o)
 {
-  const RaceDesign *card = &race_designs[0][o->design];
+  const RaceDesign *card = orrery_card_print (o->face);
   g_autofree char *text = g_strdup_printf ("%d", o->marks->cost);
   double at, size;
 
@@ -110,7 +110,7 @@ draw_cost (const Over *o)
 static void
 draw_good (const Over *o)
 {
-  const RaceDesign *card = &race_designs[0][o->design];
+  const RaceDesign *card = orrery_card_print (o->face);
   const double w = o->size == ORRERY_CARD_MINI ? o->width * 0.30 : o->size == ORRERY_CARD_TABLEAU ? 21 * o->width / 150 : 22;
   const double art = orrery_card_art_height (o->size, o->width);
   const double x = o->size == ORRERY_CARD_MINI ? o->width - w - 3 : o->width / 2 + art * 0.22;
@@ -227,12 +227,12 @@ orrery_draw_card_marks (cairo_t               *cr,
                         PangoContext          *context,
                         double                 width,
                         double                 height,
-                        guint                  design,
+                        guint                  face,
                         OrreryCardSize         size,
                         const OrreryCardMarks *marks,
                         const OrreryStyle     *style)
 {
-  const Over over = { cr, context, width, height, design, size, marks, style };
+  const Over over = { cr, context, width, height, face, size, marks, style };
 
   if (marks->has_cost)
     draw_cost (&over);

@@ -12,7 +12,7 @@ void     orrery_draw_card_marks (cairo_t               *cr,
                                  PangoContext          *context,
                                  double                 width,
                                  double                 height,
-                                 guint                  design,
+                                 guint                  face,
                                  OrreryCardSize         size,
                                  const OrreryCardMarks *marks,
                                  const OrreryStyle     *style);

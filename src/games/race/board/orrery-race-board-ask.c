@@ -448,7 +448,7 @@ list_used (OrreryRaceBoard *self)
           g_strdup_printf ("%s\n%s", name, gain != NULL ? gain : _("used")),
           /* Translators: read aloud: a card whose power has been used, and what it gave */
           gain != NULL ? g_strdup_printf (_("%s, used: %s"), name, gain) : g_strdup_printf (_("%s, used"), name),
-          orrery_card_paintable_new (p->tableau[i], GIVEN_SIZE),
+          orrery_card_paintable_new (orrery_card_face (&self->state, p->tableau[i]), GIVEN_SIZE),
         };
 
         g_array_append_val (used, given);
@@ -465,7 +465,7 @@ get_picture (const RaceState *state)
     case RACE_ASK_HOW:
     case RACE_ASK_PAY:
     case RACE_ASK_GOOD_FOR:
-      return orrery_card_paintable_new (state->piece, 44);
+      return orrery_card_paintable_new (orrery_card_face (state, state->piece), 44);
     default:
       return NULL;
     }

@@ -57,13 +57,13 @@ goal_of (OrreryRaceBoard *self, const OrreryDeparture *leaving)
 }
 
 static GdkPaintable *
-new_piece (const GameEvent *event)
+new_piece (OrreryRaceBoard *self, const GameEvent *event)
 {
   const OrreryPicture back = { &orrery_picture_card_back, 0, 0, CARD, CARD * 1.36 };
   const OrreryPicture good = { &orrery_picture_card_good, race_designs[0][event->a % RACE_N_DESIGNS].good, 0, GOOD, GOOD * 1.36 };
 
   if (event->kind == RACE_EVENT_PLACED)
-    return orrery_card_paintable_new (event->a, CARD);
+    return orrery_card_paintable_new (orrery_card_face (&self->state, event->a), CARD);
   return orrery_piece_paintable_new (event->kind == RACE_EVENT_DREW ? &back : &good);
 }
 
@@ -88,7 +88,7 @@ leave (OrreryRaceBoard *self, OrreryFlight *flight, const GameEvent *event)
   if (!orrery_flight_where (flight, where_from (self, event), &leaving.from))
     return;
   orrery_flight_fit (&leaving.from, size, size * 1.36f);
-  leaving.piece = new_piece (event);
+  leaving.piece = new_piece (self, event);
   orrery_flight_leave (flight, &leaving, GTK_WIDGET (self), where_to);
 }
 

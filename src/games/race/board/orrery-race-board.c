@@ -248,6 +248,8 @@ show_hand (OrreryRaceBoard *self)
   n = append_cards (designs, n, &p->shown);
   n = append_cards (designs, n, &p->hand);
   n = append_unknown (designs, n, p->n_unknown);
+  for (guint i = 0; i < n; i++)
+    designs[i] = (guint8) orrery_card_face (&self->state, designs[i]);
   orrery_race_hand_set_cards (ORRERY_RACE_HAND (self->hand), designs, n, apart);
   /* Card backs show only their number, unless some are to be chosen. */
   gtk_widget_set_visible (self->hand, (self->state.options & RACE_MIRROR) == 0 || apart > 0 || p->n_unknown < p->n_hand

@@ -17,7 +17,7 @@ struct _OrreryRaceCard
 {
   OrreryPiece parent_instance;
 
-  guint design;
+  guint face;
   OrreryCardSize size;
   int width;
   OrreryCardMarks marks;
@@ -35,7 +35,7 @@ own_width (OrreryRaceCard *self)
 static gboolean
 is_face_down (OrreryRaceCard *self)
 {
-  return self->design >= RACE_N_DESIGNS;
+  return self->face >= ORRERY_CARD_N_FACES;
 }
 
 static void
@@ -52,7 +52,7 @@ orrery_race_card_measure (GtkWidget      *widget,
   PangoContext *context = orrery_text_context_copy (gtk_widget_get_pango_context (widget));
 
   *minimum = *natural = (int) (orientation == GTK_ORIENTATION_HORIZONTAL
-                                 ? width : orrery_card_height (self->design, self->size, width, context));
+                                 ? width : orrery_card_height (self->face, self->size, width, context));
   g_object_unref (context);
 }
 
@@ -75,7 +75,7 @@ orrery_race_card_get_picture (OrreryPiece   *piece,
   OrreryRaceCard *self = ORRERY_RACE_CARD (piece);
 
   picture->kind = is_face_down (self) ? &orrery_picture_card_back : &orrery_picture_card;
-  picture->which = is_face_down (self) ? 0 : (int) self->design;
+  picture->which = is_face_down (self) ? 0 : (int) self->face;
   picture->detail = (int) self->size;
   if (self->marks.has_bonus && self->size == ORRERY_CARD_HAND)
     picture->detail |= (self->marks.bonus + ORRERY_CARD_BONUS_ZERO) << ORRERY_CARD_BONUS_SHIFT;
@@ -94,7 +94,7 @@ orrery_race_card_draw_over (OrreryPiece *piece, GtkSnapshot *snapshot)
     return;
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (-6, -6, (float) width + 12, (float) height + 16));
   context = orrery_text_context_copy (gtk_widget_get_pango_context (GTK_WIDGET (self)));
-  orrery_draw_card_marks (cr, context, width, height, self->design, self->size, &self->marks, orrery_style_current ());
+  orrery_draw_card_marks (cr, context, width, height, self->face, self->size, &self->marks, orrery_style_current ());
   g_object_unref (context);
   cairo_destroy (cr);
 }
@@ -102,9 +102,9 @@ orrery_race_card_draw_over (OrreryPiece *piece, GtkSnapshot *snapshot)
 /* --- Words --- */
 
 static char *
-dup_spoken (guint design)
+dup_spoken (guint face)
 {
-  const RaceDesign *card = &race_designs[0][design];
+  const RaceDesign *card = orrery_card_print (face);
   g_autofree char *sort = orrery_race_dup_sort (card);
   /* Translators: read aloud: a card, what it is, and what it costs. */
   GString *text = g_string_new (NULL);
@@ -146,7 +146,7 @@ static char *
 orrery_race_card_describe (OrreryPiece *piece)
 {
   OrreryRaceCard *self = ORRERY_RACE_CARD (piece);
-  g_autofree char *spoken = is_face_down (self) ? g_strdup (_("A card, face down")) : dup_spoken (self->design);
+  g_autofree char *spoken = is_face_down (self) ? g_strdup (_("A card, face down")) : dup_spoken (self->face);
   GString *text = g_string_new (spoken);
 
   tell_marks (&self->marks, text);
@@ -172,7 +172,7 @@ peek_cb (GtkWidget *widget, double x, double y, gboolean stays, GdkRectangle *at
   OrreryRaceCard *self = ORRERY_RACE_CARD (widget);
   g_autofree char *note = dup_note (self);
 
-  return is_face_down (self) ? NULL : orrery_race_closer_new (self->design, note, stays);
+  return is_face_down (self) ? NULL : orrery_race_closer_new (self->face, note, stays);
 }
 
 /* --- The widget --- */
@@ -208,7 +208,7 @@ orrery_race_card_init (OrreryRaceCard *self)
 }
 
 GtkWidget *
-orrery_race_card_new (guint          design,
+orrery_race_card_new (guint          face,
                       OrreryCardSize size)
 {
   OrreryRaceCard *self = g_object_new (ORRERY_TYPE_RACE_CARD, NULL);
@@ -216,26 +216,26 @@ orrery_race_card_new (guint          design,
   self->size = size;
   if (size != ORRERY_CARD_PAGE)
     orrery_peek_attach (GTK_WIDGET (self), peek_cb);
-  orrery_race_card_set_design (self, design);
+  orrery_race_card_set_face (self, face);
   return GTK_WIDGET (self);
 }
 
 void
-orrery_race_card_set_design (OrreryRaceCard *self,
-                             guint           design)
+orrery_race_card_set_face (OrreryRaceCard *self,
+                           guint           face)
 {
   g_return_if_fail (ORRERY_IS_RACE_CARD (self));
 
-  self->design = design;
+  self->face = face;
   orrery_piece_changed (ORRERY_PIECE (self));
 }
 
 guint
 orrery_race_card_get_design (OrreryRaceCard *self)
 {
-  g_return_val_if_fail (ORRERY_IS_RACE_CARD (self), RACE_N_DESIGNS);
+  g_return_val_if_fail (ORRERY_IS_RACE_CARD (self), RACE_UNKNOWN);
 
-  return self->design;
+  return is_face_down (self) ? RACE_UNKNOWN : self->face % RACE_N_DESIGNS;
 }
 
 void

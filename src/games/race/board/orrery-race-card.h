@@ -36,11 +36,11 @@ typedef struct
   guint key; /* a digit or letter that works like a click; 0: none */
 } OrreryCardMarks;
 
-GtkWidget *orrery_race_card_new        (guint                  design,
+GtkWidget *orrery_race_card_new        (guint                  face,
                                         OrreryCardSize         size);
-/* RACE_N_DESIGNS and more: face down. */
-void       orrery_race_card_set_design (OrreryRaceCard        *self,
-                                        guint                  design);
+void       orrery_race_card_set_face   (OrreryRaceCard        *self,
+                                        guint                  face);
+/* RACE_UNKNOWN: face down. */
 guint      orrery_race_card_get_design (OrreryRaceCard        *self);
 /* In px; 0: depends on the size and the font. */
 void       orrery_race_card_set_width  (OrreryRaceCard        *self,

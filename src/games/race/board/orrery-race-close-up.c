@@ -79,7 +79,7 @@ orrery_race_close_up_ask (OrreryRaceCloseUp *self, const RaceState *state)
   self->asked = *state;
   subject = find_subject (state);
   if (subject < RACE_N_DESIGNS)
-    orrery_race_close_up_look (self, orrery_race_closer_new (subject, NULL, FALSE));
+    orrery_race_close_up_look (self, orrery_race_closer_new (orrery_card_face (state, subject), NULL, FALSE));
 }
 
 static gboolean

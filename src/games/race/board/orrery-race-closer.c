@@ -10,22 +10,22 @@
 #include "widgets/game/orrery-board.h"
 
 static void
-look_up_cb (GtkWidget *button, gpointer design)
+look_up_cb (GtkWidget *button, gpointer face)
 {
   GtkWidget *popover = gtk_widget_get_ancestor (button, GTK_TYPE_POPOVER);
 
-  gtk_widget_activate_action (button, ORRERY_ACTION_LOOK_UP, "s", race_designs[0][GPOINTER_TO_UINT (design)].id);
+  gtk_widget_activate_action (button, ORRERY_ACTION_LOOK_UP, "s", orrery_card_print (GPOINTER_TO_UINT (face))->id);
   if (popover != NULL)
     gtk_popover_popdown (GTK_POPOVER (popover));
 }
 
 static GtkWidget *
-new_link (guint design)
+new_link (guint face)
 {
   GtkWidget *button = gtk_button_new_with_label (_("Look Up"));
 
   gtk_widget_add_css_class (button, "flat");
-  g_signal_connect (button, "clicked", G_CALLBACK (look_up_cb), GUINT_TO_POINTER (design));
+  g_signal_connect (button, "clicked", G_CALLBACK (look_up_cb), GUINT_TO_POINTER (face));
   return button;
 }
 
@@ -42,19 +42,19 @@ new_note (const char *text)
 }
 
 GtkWidget *
-orrery_race_closer_new (guint design, const char *note, gboolean stays)
+orrery_race_closer_new (guint face, const char *note, gboolean stays)
 {
   GtkWidget *column;
 
-  g_return_val_if_fail (design < RACE_N_DESIGNS, NULL);
+  g_return_val_if_fail (face < ORRERY_CARD_N_FACES, NULL);
 
   column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_widget_add_css_class (column, "orrery-closer");
-  gtk_box_append (GTK_BOX (column), orrery_race_card_new (design, ORRERY_CARD_PAGE));
+  gtk_box_append (GTK_BOX (column), orrery_race_card_new (face, ORRERY_CARD_PAGE));
   if (note != NULL)
     gtk_box_append (GTK_BOX (column), new_note (note));
   if (stays)
-    gtk_box_append (GTK_BOX (column), new_link (design));
+    gtk_box_append (GTK_BOX (column), new_link (face));
   return column;
 }
 

@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 /* `note`: its current meaning; NULL: none. If it `stays` it has a button. */
-GtkWidget *orrery_race_closer_new (guint       design,
+GtkWidget *orrery_race_closer_new (guint       face,
                                    const char *note,
                                    gboolean    stays);
 

@@ -31,7 +31,7 @@ struct _OrreryRaceHand
   double zoom;
   guint n_apart;
   GPtrArray *cards; /* of OrreryRaceCard, borrowed from the children */
-  guint8 designs[MOST];
+  guint8 faces[MOST];
   OrreryKeys *keys;
 };
 
@@ -221,14 +221,14 @@ card_width (OrreryRaceHand *self)
 }
 
 static void
-add_card (OrreryRaceHand *self, guint design)
+add_card (OrreryRaceHand *self, guint face)
 {
-  GtkWidget *card = orrery_race_card_new (design, size_of (self));
+  GtkWidget *card = orrery_race_card_new (face, size_of (self));
 
   /* Otherwise it grows with its text. */
   if (size_of (self) == ORRERY_CARD_MINI || self->zoom != 1)
     orrery_race_card_set_width (ORRERY_RACE_CARD (card), card_width (self));
-  orrery_piece_set_activatable (ORRERY_PIECE (card), design < RACE_N_DESIGNS);
+  orrery_piece_set_activatable (ORRERY_PIECE (card), face < ORRERY_CARD_N_FACES);
   gtk_widget_set_parent (card, GTK_WIDGET (self));
   g_ptr_array_add (self->cards, card);
   g_signal_connect_object (card, "clicked", G_CALLBACK (clicked_cb), self, 0);
@@ -253,21 +253,21 @@ build (OrreryRaceHand *self, guint n)
     gtk_widget_unparent (g_ptr_array_index (self->cards, i));
   g_ptr_array_set_size (self->cards, 0);
   for (guint i = 0; i < n; i++)
-    add_card (self, self->designs[i]);
+    add_card (self, self->faces[i]);
   if (focus >= 0 && n > 0)
     gtk_widget_grab_focus (g_ptr_array_index (self->cards, MIN ((guint) focus, n - 1)));
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 void
-orrery_race_hand_set_cards (OrreryRaceHand *self, const guint8 *designs, guint n, guint n_apart)
+orrery_race_hand_set_cards (OrreryRaceHand *self, const guint8 *faces, guint n, guint n_apart)
 {
   g_return_if_fail (ORRERY_IS_RACE_HAND (self));
 
   n = MIN (n, MOST);
-  if (n == self->cards->len && n_apart == self->n_apart && memcmp (designs, self->designs, n) == 0)
+  if (n == self->cards->len && n_apart == self->n_apart && memcmp (faces, self->faces, n) == 0)
     return;
-  memcpy (self->designs, designs, n);
+  memcpy (self->faces, faces, n);
   self->n_apart = n_apart;
   build (self, n);
 }

@@ -14,9 +14,9 @@ G_DECLARE_FINAL_TYPE (OrreryRaceHand, orrery_race_hand, ORRERY, RACE_HAND, GtkWi
 
 GtkWidget      *orrery_race_hand_new         (void);
 
-/* In this order; RACE_N_DESIGNS and more: face down. The first `n_apart` are set apart. */
+/* Their faces, in this order. The first `n_apart` are set apart. */
 void            orrery_race_hand_set_cards   (OrreryRaceHand *self,
-                                              const guint8   *designs,
+                                              const guint8   *faces,
                                               guint           n,
                                               guint           n_apart);
 guint           orrery_race_hand_get_n       (OrreryRaceHand *self);

@@ -94,7 +94,7 @@ orrery_race_get_offer (const void *data, GameAnswer answer, gboolean narrow, Orr
   offer->text = gain != NULL ? g_strdup_printf ("%s\n%s", name, gain) : g_strdup (name);
   if (design < RACE_N_DESIGNS && offer->kind == ORRERY_OFFER_CHOICE)
     {
-      offer->pictures[0] = orrery_card_paintable_new (design, CARD_SIZE);
+      offer->pictures[0] = orrery_card_paintable_new (orrery_card_face (state, design), CARD_SIZE);
       offer->sizes[0] = CARD_SIZE;
     }
 }

@@ -294,9 +294,9 @@ build (OrreryRacePhases *self)
   gtk_box_append (GTK_BOX (self->watches), new_watch (orrery_token_new (&orrery_picture_chip, 20), &self->pool, &self->pool_bar));
   gtk_box_append (GTK_BOX (self->watches), new_watch (orrery_symbol_new (ORRERY_SYMBOL_END, 18), &self->most, &self->most_bar));
   self->piles = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  self->deck_card = orrery_race_card_new (RACE_N_DESIGNS, ORRERY_CARD_MINI);
+  self->deck_card = orrery_race_card_new (RACE_UNKNOWN, ORRERY_CARD_MINI);
   gtk_box_append (GTK_BOX (self->piles), new_pile (self->deck_card, &self->deck));
-  gtk_box_append (GTK_BOX (self->piles), new_pile (orrery_race_card_new (RACE_N_DESIGNS, ORRERY_CARD_MINI), &self->discard));
+  gtk_box_append (GTK_BOX (self->piles), new_pile (orrery_race_card_new (RACE_UNKNOWN, ORRERY_CARD_MINI), &self->discard));
   gtk_widget_set_opacity (gtk_widget_get_first_child (gtk_widget_get_last_child (self->piles)), 0.55);
 }
 

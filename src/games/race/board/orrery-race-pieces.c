@@ -68,10 +68,10 @@ draw_back (const OrreryPicture *picture,
 const OrreryPictureKind orrery_picture_card_back = { draw_back };
 
 GdkPaintable *
-orrery_card_paintable_new (guint design,
+orrery_card_paintable_new (guint face,
                            int   size)
 {
-  const OrreryPicture picture = { &orrery_picture_card, (int) design, ORRERY_CARD_MINI, size, size };
+  const OrreryPicture picture = { &orrery_picture_card, (int) face, ORRERY_CARD_MINI, size, size };
 
   return orrery_piece_paintable_new (&picture);
 }

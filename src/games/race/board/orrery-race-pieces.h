@@ -19,11 +19,11 @@ enum
   ORRERY_CARD_BONUS_ZERO = 32
 };
 
-extern const OrreryPictureKind orrery_picture_card;      /* which: design, detail: OrreryCardSize and the bonus */
+extern const OrreryPictureKind orrery_picture_card;      /* which: face, detail: OrreryCardSize and the bonus */
 extern const OrreryPictureKind orrery_picture_card_good; /* which: RaceGood */
 extern const OrreryPictureKind orrery_picture_card_back;
 
 /* A small picture of a card. */
-GdkPaintable  *orrery_card_paintable_new (guint design, int size);
+GdkPaintable  *orrery_card_paintable_new (guint face, int size);
 
 G_END_DECLS

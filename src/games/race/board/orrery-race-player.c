@@ -134,7 +134,7 @@ update (OrreryRacePlayer *self)
   show_count (self, p->n_tableau);
   show_actions (self);
   if (self->slots != NULL)
-    orrery_race_slots_set_seat (ORRERY_RACE_SLOTS (self->slots), p);
+    orrery_race_slots_set_seat (ORRERY_RACE_SLOTS (self->slots), &self->state, self->seat);
   g_free (self->summary);
   self->summary = orrery_race_dup_summary (&self->state, self->seat, self->name);
   spoken = g_strdup_printf ("%s %s", self->summary, status);
@@ -158,7 +158,7 @@ new_card (OrreryRacePlayer *self, guint place)
   const RaceSeat *p = &self->state.seats[self->seat];
   const guint design = p->tableau[place];
   const gboolean bonus = race_design (&self->state, design)->n_lines > 0;
-  GtkWidget *card = orrery_race_card_new (design, self->compact ? ORRERY_CARD_MINI : ORRERY_CARD_TABLEAU);
+  GtkWidget *card = orrery_race_card_new (orrery_card_face (&self->state, design), self->compact ? ORRERY_CARD_MINI : ORRERY_CARD_TABLEAU);
 
   if (self->compact)
     orrery_race_card_set_width (ORRERY_RACE_CARD (card), POPOVER_CARD);

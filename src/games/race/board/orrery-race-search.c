@@ -89,7 +89,7 @@ orrery_race_search_find (OrreryNameSearch *search, const char *text, GArray *sug
     {
       const Found *one = &g_array_index (found, Found, i);
       OrrerySuggestion suggestion = { one->answer, dup_label (self, one),
-                                      orrery_card_paintable_new (one->design, ORRERY_NAME_SEARCH_PICTURE), one->status != RACE_OK };
+                                      orrery_card_paintable_new (orrery_card_face (&self->state, one->design), ORRERY_NAME_SEARCH_PICTURE), one->status != RACE_OK };
 
       g_array_append_val (suggestions, suggestion);
     }

@@ -38,9 +38,9 @@ add_printed (OrreryScoreTable *table, const RaceState *state, RaceKind kind, con
 static void
 add_bonus (OrreryScoreTable *table, const RaceState *state, const GameScorePart *part)
 {
-  g_autofree char *bonus = orrery_race_tell_bonus (&race_designs[0][part->piece]);
+  g_autofree char *bonus = orrery_race_tell_bonus (race_design (state, part->piece));
   g_autofree char *how = orrery_race_score_explain (state, (guint) part->seat, part->piece);
-  GtkWidget *picture = orrery_race_card_new (part->piece, ORRERY_CARD_MINI);
+  GtkWidget *picture = orrery_race_card_new (orrery_card_face (state, part->piece), ORRERY_CARD_MINI);
 
   orrery_race_card_set_width (ORRERY_RACE_CARD (picture), PICTURE);
   orrery_score_table_add_row (table, picture, race_designs[0][part->piece].name, bonus);

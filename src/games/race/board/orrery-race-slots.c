@@ -17,7 +17,7 @@ struct _OrreryRaceSlots
   int size;
   guint columns;
   guint n;
-  guint8 cards[RACE_MAX_TABLEAU];
+  guint8 cards[RACE_MAX_TABLEAU]; /* faces */
   gboolean goods[RACE_MAX_TABLEAU];
 };
 
@@ -74,7 +74,7 @@ draw_slot (OrreryRaceSlots *self, GtkSnapshot *snapshot, guint i)
   if (!self->goods[i])
     return;
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (self->size - good - 1), (float) (self->size - good * 1.36 - 1)));
-  draw_picture (self, snapshot, &orrery_picture_card_good, race_designs[0][self->cards[i]].good, good, good * 1.36);
+  draw_picture (self, snapshot, &orrery_picture_card_good, orrery_card_print (self->cards[i])->good, good, good * 1.36);
 }
 
 static GdkRectangle
@@ -148,15 +148,17 @@ orrery_race_slots_new (int size, guint columns)
 }
 
 void
-orrery_race_slots_set_seat (OrreryRaceSlots *self, const RaceSeat *seat)
+orrery_race_slots_set_seat (OrreryRaceSlots *self, const RaceState *state, guint seat)
 {
+  const RaceSeat *p = &state->seats[seat];
+
   g_return_if_fail (ORRERY_IS_RACE_SLOTS (self));
 
-  self->n = seat->n_tableau;
+  self->n = p->n_tableau;
   for (guint i = 0; i < self->n; i++)
     {
-      self->cards[i] = seat->tableau[i];
-      self->goods[i] = seat->good[i] != 0;
+      self->cards[i] = (guint8) orrery_card_face (state, p->tableau[i]);
+      self->goods[i] = p->good[i] != 0;
     }
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -16,6 +16,7 @@ G_DECLARE_FINAL_TYPE (OrreryRaceSlots, orrery_race_slots, ORRERY, RACE_SLOTS, Gt
 GtkWidget *orrery_race_slots_new      (int              size,
                                        guint            columns);
 void       orrery_race_slots_set_seat (OrreryRaceSlots *self,
-                                       const RaceSeat  *seat);
+                                       const RaceState *state,
+                                       guint            seat);
 
 G_END_DECLS

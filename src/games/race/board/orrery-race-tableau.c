@@ -243,9 +243,9 @@ card_width (OrreryRaceTableau *self)
 }
 
 static void
-add_card (OrreryRaceTableau *self, guint design)
+add_card (OrreryRaceTableau *self, guint face)
 {
-  GtkWidget *card = orrery_race_card_new (design, self->compact ? ORRERY_CARD_MINI : ORRERY_CARD_TABLEAU);
+  GtkWidget *card = orrery_race_card_new (face, self->compact ? ORRERY_CARD_MINI : ORRERY_CARD_TABLEAU);
 
   /* Otherwise it grows with its text. */
   if (self->compact || self->zoom != 1)
@@ -290,7 +290,7 @@ build_cards (OrreryRaceTableau *self)
   g_ptr_array_set_size (self->cards, 0);
   orrery_wrap_clear (ORRERY_WRAP (self->grid));
   for (guint i = 0; i < p->n_tableau; i++)
-    add_card (self, p->tableau[i]);
+    add_card (self, orrery_card_face (&self->state, p->tableau[i]));
   for (guint i = p->n_tableau; i < RACE_END_CARDS; i++)
     add_slot (self, i);
   memcpy (self->drawn, p->tableau, sizeof self->drawn);

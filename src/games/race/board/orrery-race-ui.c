@@ -88,7 +88,7 @@ new_tile (gboolean small)
 static void
 set_tile (GtkWidget *widget, OrreryEntry *tile)
 {
-  orrery_race_card_set_design (ORRERY_RACE_CARD (widget), (guint) orrery_entry_get_piece (tile));
+  orrery_race_card_set_face (ORRERY_RACE_CARD (widget), (guint) orrery_entry_get_piece (tile));
 }
 
 static int

@@ -122,7 +122,7 @@ static GtkWidget *
 new_card (const RaceState *state, guint design, gboolean has_good, int size)
 {
   GtkWidget *overlay = gtk_overlay_new ();
-  g_autoptr (GdkPaintable) card = orrery_card_paintable_new (design, size);
+  g_autoptr (GdkPaintable) card = orrery_card_paintable_new (orrery_card_face (state, design), size);
   GtkWidget *image = gtk_image_new_from_paintable (card);
 
   gtk_image_set_pixel_size (GTK_IMAGE (image), size);
