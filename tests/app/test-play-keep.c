@@ -453,6 +453,16 @@ assert_written (Driver *driver, const char *format, const char *begins)
   g_assert_true (strncmp (bytes, begins, strlen (begins)) == 0);
 }
 
+/* All rows of the table end in the same column, whatever letters they have. */
+static void
+check_columns (const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (guint i = 4; *lines[i] != '\0'; i++)
+    g_assert_cmpint (g_utf8_strlen (lines[i], -1), ==, g_utf8_strlen (lines[3], -1));
+}
+
 static void
 test_over (void)
 {
@@ -482,6 +492,7 @@ test_over (void)
                         ==, n - 1);
     }
   text = orrery_game_over_dup_text (driver->room->game_over);
+  check_columns (text);
   for (guint i = 0; i < 3; i++)
     {
       g_autofree char *total = g_strdup_printf (" %d", score.total[i]);

@@ -19,7 +19,12 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-enum { MARK_SIZE = 52 };
+enum
+{
+  MARK_SIZE = 52,
+  FIRST_COLUMN = 28, /* letters */
+  COLUMN = 10,
+};
 
 struct _OrreryGameOver
 {
@@ -137,15 +142,23 @@ orrery_game_over_celebrate (OrreryGameOver *self)
 
 /* --- As text --- */
 
+/* Columns are as wide as their letters, not as their bytes. */
+static void
+append_right (GString *text, const char *word)
+{
+  g_string_append_printf (text, " %*s%s", (int) MAX (0, COLUMN - g_utf8_strlen (word, -1)), "", word);
+}
+
 static void
 append_row (GString *text, guint n_seats, const char *name, const int *values)
 {
-  g_string_append_printf (text, "%-28s", name);
+  g_string_append_printf (text, "%s%*s", name, (int) MAX (0, FIRST_COLUMN - g_utf8_strlen (name, -1)), "");
   for (guint seat = 0; seat < n_seats; seat++)
-    if (values[seat] == ORRERY_NO_POINTS)
-      g_string_append_printf (text, " %10s", "–");
-    else
-      g_string_append_printf (text, " %10d", values[seat]);
+    {
+      g_autofree char *number = g_strdup_printf ("%d", values[seat]);
+
+      append_right (text, values[seat] == ORRERY_NO_POINTS ? "–" : number);
+    }
   g_string_append_c (text, '\n');
 }
 
@@ -157,10 +170,10 @@ append_score (GString *text, const OrreryGame *game, const void *state, const ch
   GameScore score;
 
   game->rules->score (state, &score);
-  g_string_append_printf (text, "%-28s", "");
+  g_string_append_printf (text, "%*s", FIRST_COLUMN, "");
   for (guint seat = 0; seat < score.n_seats; seat++)
     {
-      g_string_append_printf (text, " %10s", names[seat]);
+      append_right (text, names[seat]);
       totals[seat] = score.total[seat];
       tie_breaks[seat] = score.tie_break[seat];
     }
