@@ -10,6 +10,7 @@
 #include "games/race/catalog/orrery-race-entry.h"
 #include "games/race/rules/race.h"
 #include "games/race/words/orrery-race-final.h"
+#include "games/race/words/orrery-race-position.h"
 #include "widgets/charts/orrery-score-bars.h"
 #include "widgets/game/orrery-table-ui.h"
 #include "widgets/style/orrery-text.h"
@@ -26,7 +27,7 @@ paint (guint design, OrreryCardSize size, double width, const OrreryStyle *style
   cairo_t *cr = cairo_create (surface);
   char *sum;
 
-  orrery_draw_card (cr, context, 0, 0, width, height, design, size, NULL, style);
+  orrery_draw_card (cr, context, 0, 0, width, height, design, size, NULL, 0, style);
   g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
@@ -51,6 +52,43 @@ test_cards (gconstpointer data)
         if (!g_hash_table_add (seen, paint (i, size, width, style)))
           g_error ("%s looks like another card", race_designs[0][i].name);
     }
+}
+
+enum { COVERED = 40 };
+
+/* TRUE if something is written at the end of a card's lower part. */
+static gboolean
+is_written (guint design, double covered)
+{
+  const int width = (int) orrery_card_width (ORRERY_CARD_HAND, context);
+  const int height = (int) orrery_card_height (design, ORRERY_CARD_HAND, width, context);
+  const int top = (int) orrery_card_art_height (ORRERY_CARD_HAND, width) + 4;
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr = cairo_create (surface);
+  gboolean is = FALSE;
+
+  orrery_draw_card (cr, context, 0, 0, width, height, design, ORRERY_CARD_HAND, NULL, covered, orrery_style_get (FALSE, FALSE));
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  for (int y = top; y < height - 10; y++)
+    {
+      const guint32 *line = (const guint32 *) (cairo_image_surface_get_data (surface) + y * cairo_image_surface_get_stride (surface));
+
+      for (int x = width - COVERED; x < width - 10; x++)
+        is |= line[x] != line[width - 10];
+    }
+  cairo_surface_destroy (surface);
+  return is;
+}
+
+/* Nothing is written where another card of the hand covers it. */
+static void
+test_covered (void)
+{
+  const guint library = (guint) orrery_race_design_by_name ("Deserted Alien Library");
+
+  g_assert_true (is_written (library, 0));
+  g_assert_false (is_written (library, COVERED));
 }
 
 static gboolean
@@ -147,6 +185,7 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/race-cards/hand", GINT_TO_POINTER (ORRERY_CARD_HAND), test_cards);
   g_test_add_data_func ("/race-cards/tableau", GINT_TO_POINTER (ORRERY_CARD_TABLEAU), test_cards);
   g_test_add_data_func ("/race-cards/mini", GINT_TO_POINTER (ORRERY_CARD_MINI), test_cards);
+  g_test_add_func ("/race-cards/covered", test_covered);
   g_test_add_func ("/race-cards/back", test_back);
   g_test_add_func ("/race-cards/pages", test_pages);
   g_test_add_func ("/race-cards/boards", test_boards);

@@ -23,6 +23,8 @@
 #define BACK_HEIGHT 1.36
 /* The part that a price on the lower edge of a hand card covers, in px at the default width. */
 #define PRICE 14
+/* Rows of powers on a hand card below a name of two lines. */
+#define MOST_ROWS 3
 /* Smaller icons would be unreadable. */
 #define LEAST_LINE 0.8
 
@@ -58,6 +60,7 @@ typedef struct
   const OrreryStyle *style;
   gboolean rtl;
   const char *bonus; /* NULL: its value is not shown */
+  double covered; /* px at its end, under another card */
 } Card;
 
 double
@@ -217,7 +220,7 @@ put_text (const Card *c, double y, double from, const char *text, double size, P
           const GdkRGBA *ink)
 {
   const double pad = c->m->pad * c->unit;
-  OrreryLettering lettering = { text, size * c->letter, weight, c->width - from * c->unit - pad, lines };
+  OrreryLettering lettering = { text, size * c->letter, weight, c->width - c->covered - from * c->unit - pad, lines };
   g_autoptr (PangoLayout) layout = orrery_lettering_layout (c->context, &lettering);
   int height;
 
@@ -225,7 +228,7 @@ put_text (const Card *c, double y, double from, const char *text, double size, P
   if (c->cr != NULL)
     {
       orrery_set_source (c->cr, ink, 1);
-      orrery_draw_layout (c->cr, layout, c->rtl ? c->x + pad : c->x + from * c->unit, y);
+      orrery_draw_layout (c->cr, layout, c->rtl ? c->x + c->covered + pad : c->x + from * c->unit, y);
     }
   return height;
 }
@@ -310,7 +313,7 @@ put_words (const Card *c, double y)
 {
   const double pad = c->m->pad * c->unit;
   g_autofree char *text = c->card->n_powers == 1 ? orrery_race_tell_power (&c->card->powers[0]) : NULL;
-  OrreryLettering lettering = { text, 9.5 * c->letter, PANGO_WEIGHT_NORMAL, c->width - 2 * pad, 3 };
+  OrreryLettering lettering = { text, 9.5 * c->letter, PANGO_WEIGHT_NORMAL, c->width - c->covered - 2 * pad, 3 };
   g_autoptr (PangoLayout) layout = NULL;
   int height;
 
@@ -321,7 +324,25 @@ put_words (const Card *c, double y)
   if (pango_layout_is_ellipsized (layout) || y + height > c->y + c->height - PRICE * c->unit)
     return;
   orrery_set_source (c->cr, &c->style->dim, 1);
-  orrery_draw_layout (c->cr, layout, c->x + pad, y);
+  orrery_draw_layout (c->cr, layout, c->x + pad + (c->rtl ? c->covered : 0), y);
+}
+
+static guint
+count_rows (const Card *c)
+{
+  OrreryIcon icons[ORRERY_MAX_ICONS];
+  guint n = c->card->n_lines > 0 ? 1 : 0;
+
+  for (guint when = RACE_IN_EXPLORE; when <= RACE_IN_PRODUCE; when++)
+    n += list_icons (c, when, icons) > 0;
+  return n;
+}
+
+/* On a hand card, the third line of a name that is partly covered needs the room of a power. */
+static int
+count_name_lines (const Card *c)
+{
+  return c->size != ORRERY_CARD_HAND || (c->covered > 0 && count_rows (c) < MOST_ROWS) ? 3 : 2;
 }
 
 /* The name and the powers; returns the height. */
@@ -332,7 +353,7 @@ put_body (const Card *c, double top)
   const gboolean hand = c->size == ORRERY_CARD_HAND;
   double y = top + (hand ? 4 : 6) * c->unit;
 
-  y += put_text (c, y, c->m->pad, c->card->name, c->m->name, PANGO_WEIGHT_BOLD, hand ? 2 : 3, &c->style->text);
+  y += put_text (c, y, c->m->pad, c->card->name, c->m->name, PANGO_WEIGHT_BOLD, count_name_lines (c), &c->style->text);
   if (c->m->words > 0)
     y += put_text (c, y, c->m->pad, sort, 11, PANGO_WEIGHT_NORMAL, 2, &c->style->dim);
   y += (hand ? 2 : 5) * c->unit;
@@ -492,6 +513,7 @@ orrery_draw_card (cairo_t           *cr,
                   guint              face,
                   OrreryCardSize     size,
                   const char        *bonus,
+                  double             covered,
                   const OrreryStyle *style)
 {
   Card card = make_card (cr, context, x, y, width, height, face, size, style);
@@ -500,6 +522,7 @@ orrery_draw_card (cairo_t           *cr,
   g_return_if_fail (face < ORRERY_CARD_N_FACES);
 
   card.bonus = bonus;
+  card.covered = covered;
   cairo_save (cr);
   draw_ground (&card, radius);
   if (size == ORRERY_CARD_MINI)

@@ -43,7 +43,7 @@ double orrery_card_height (guint              face,
 double orrery_card_radius (OrreryCardSize     size,
                            double             width);
 
-/* `bonus`: its value, in words; NULL: not shown. */
+/* `bonus`: its value, in words; NULL: not shown. `covered`: px at its end, where nothing is written. */
 void   orrery_draw_card   (cairo_t           *cr,
                            PangoContext      *context,
                            double             x,
@@ -53,6 +53,7 @@ void   orrery_draw_card   (cairo_t           *cr,
                            guint              face,
                            OrreryCardSize     size,
                            const char        *bonus,
+                           double             covered,
                            const OrreryStyle *style);
 
 /* A card face down. */

@@ -26,6 +26,7 @@ typedef struct
   guint face;
   OrreryCardSize size;
   const OrreryCardMarks *marks;
+  double covered; /* px at its end, under another card */
   const OrreryStyle *style;
 } Over;
 
@@ -60,6 +61,15 @@ draw_label (const Over *o, double x, double y, const char *text, double size, co
   orrery_set_source (o->cr, ink, 1);
   orrery_draw_layout (o->cr, layout, x - width / 2.0, y - height / 2.0);
   return width;
+}
+
+/* The middle of the part that is not covered. */
+static double
+find_middle (const Over *o)
+{
+  const gboolean rtl = pango_context_get_base_dir (o->context) == PANGO_DIRECTION_RTL;
+
+  return (o->width + (rtl ? o->covered : -o->covered)) / 2;
 }
 
 /* --- The current cost --- */
@@ -142,7 +152,7 @@ draw_bonus (const Over *o)
 static void
 draw_tick (const Over *o)
 {
-  const double size = MIN (TICK, o->width * 0.5), x = o->width / 2, y = o->height / 2;
+  const double size = MIN (TICK, o->width * 0.5), x = find_middle (o), y = o->height / 2;
 
   orrery_rounded_rect (o->cr, 0, 0, o->width, o->height, orrery_card_radius (o->size, o->width));
   orrery_set_source (o->cr, &o->style->tile, 0.58);
@@ -178,7 +188,7 @@ draw_pill (const Over *o)
 {
   const GdkRGBA *const grounds[] = { &pay, &strength, &not_now };
 
-  draw_label (o, o->width / 2, o->height - (o->size == ORRERY_CARD_MINI ? 4 : 10), o->marks->pill,
+  draw_label (o, find_middle (o), o->height - (o->size == ORRERY_CARD_MINI ? 4 : 10), o->marks->pill,
               o->size == ORRERY_CARD_MINI ? 9 : 11, grounds[o->marks->pill_kind], &white);
 }
 
@@ -186,7 +196,7 @@ draw_pill (const Over *o)
 static void
 draw_pips (const Over *o)
 {
-  const double x = o->width / 2 - (o->marks->n_to_pay - 1) * PIP * 0.6, y = o->height - PIP;
+  const double x = find_middle (o) - (o->marks->n_to_pay - 1) * PIP * 0.6, y = o->height - PIP;
 
   orrery_set_source (o->cr, &o->style->accent, 1);
   for (guint i = 0; i < o->marks->n_to_pay; i++)
@@ -230,9 +240,10 @@ orrery_draw_card_marks (cairo_t               *cr,
                         guint                  face,
                         OrreryCardSize         size,
                         const OrreryCardMarks *marks,
+                        double                 covered,
                         const OrreryStyle     *style)
 {
-  const Over over = { cr, context, width, height, face, size, marks, style };
+  const Over over = { cr, context, width, height, face, size, marks, covered, style };
 
   if (marks->has_cost)
     draw_cost (&over);

@@ -15,6 +15,7 @@ void     orrery_draw_card_marks (cairo_t               *cr,
                                  guint                  face,
                                  OrreryCardSize         size,
                                  const OrreryCardMarks *marks,
+                                 double                 covered,
                                  const OrreryStyle     *style);
 
 G_END_DECLS

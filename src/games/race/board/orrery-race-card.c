@@ -20,6 +20,7 @@ struct _OrreryRaceCard
   guint face;
   OrreryCardSize size;
   int width;
+  int covered;
   OrreryCardMarks marks;
 };
 
@@ -79,6 +80,7 @@ orrery_race_card_get_picture (OrreryPiece   *piece,
   picture->detail = (int) self->size;
   if (self->marks.has_bonus && self->size == ORRERY_CARD_HAND)
     picture->detail |= (self->marks.bonus + ORRERY_CARD_BONUS_ZERO) << ORRERY_CARD_BONUS_SHIFT;
+  picture->detail |= self->covered << ORRERY_CARD_COVERED_SHIFT;
 }
 
 static void
@@ -94,7 +96,7 @@ orrery_race_card_draw_over (OrreryPiece *piece, GtkSnapshot *snapshot)
     return;
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (-6, -6, (float) width + 12, (float) height + 16));
   context = orrery_text_context_copy (gtk_widget_get_pango_context (GTK_WIDGET (self)));
-  orrery_draw_card_marks (cr, context, width, height, self->face, self->size, &self->marks, orrery_style_current ());
+  orrery_draw_card_marks (cr, context, width, height, self->face, self->size, &self->marks, self->covered, orrery_style_current ());
   g_object_unref (context);
   cairo_destroy (cr);
 }
@@ -246,6 +248,17 @@ orrery_race_card_set_width (OrreryRaceCard *self,
 
   self->width = width;
   orrery_piece_changed (ORRERY_PIECE (self));
+}
+
+void
+orrery_race_card_set_covered (OrreryRaceCard *self, int covered)
+{
+  g_return_if_fail (ORRERY_IS_RACE_CARD (self) && covered >= 0);
+
+  if (self->covered == covered)
+    return;
+  self->covered = covered;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void

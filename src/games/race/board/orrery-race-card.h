@@ -45,6 +45,9 @@ guint      orrery_race_card_get_design (OrreryRaceCard        *self);
 /* In px; 0: depends on the size and the font. */
 void       orrery_race_card_set_width  (OrreryRaceCard        *self,
                                         int                    width);
+/* The px at its end that are under another card, where nothing is written. */
+void       orrery_race_card_set_covered (OrreryRaceCard       *self,
+                                        int                    covered);
 void       orrery_race_card_set_marks  (OrreryRaceCard        *self,
                                         const OrreryCardMarks *marks);
 gboolean   orrery_race_card_is_ticked  (OrreryRaceCard        *self);

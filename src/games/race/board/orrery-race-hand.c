@@ -30,6 +30,7 @@ struct _OrreryRaceHand
   gboolean can_sink;
   double zoom;
   guint n_apart;
+  int covered; /* px of each card */
   GPtrArray *cards; /* of OrreryRaceCard, borrowed from the children */
   guint8 faces[MOST];
   OrreryKeys *keys;
@@ -112,6 +113,27 @@ allocate (OrreryRaceHand *self, guint i, int x, int y, int width, int height)
   gtk_widget_size_allocate (g_ptr_array_index (self->cards, i), &(GtkAllocation) { x, y, width, height }, -1);
 }
 
+static gboolean
+is_in_front (GtkWidget *card)
+{
+  return (gtk_widget_get_state_flags (card) & (GTK_STATE_FLAG_FOCUS_VISIBLE | GTK_STATE_FLAG_PRELIGHT)) != 0;
+}
+
+/* Each card covers the end of the one before it. */
+static void
+cover (OrreryRaceHand *self, int px)
+{
+  self->covered = px;
+  for (guint i = 0; i < self->cards->len; i++)
+    {
+      GtkWidget *card = g_ptr_array_index (self->cards, i);
+      const gboolean is_free = has_lines (self) || i + 1 == self->cards->len || is_in_front (card);
+      const int gap = i + 1 == self->n_apart ? APART : 0;
+
+      orrery_race_card_set_covered (ORRERY_RACE_CARD (card), is_free ? 0 : MAX (px - gap, 0));
+    }
+}
+
 static void
 orrery_race_hand_size_allocate (GtkWidget *widget, int whole_width, int whole_height, int baseline)
 {
@@ -123,6 +145,7 @@ orrery_race_hand_size_allocate (GtkWidget *widget, int whole_width, int whole_he
   measure_card (self, &width, &height);
   columns = count_columns (self, whole_width, width);
   step = get_step (self, whole_width, width);
+  cover (self, width - (int) step);
   for (guint i = 0; i < self->cards->len; i++)
     if (has_lines (self))
       allocate (self, i, (int) (i % columns) * (width + GAP), RISE + (int) (i / columns) * (height + GAP), width, height);
@@ -158,7 +181,7 @@ orrery_race_hand_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     {
       GtkWidget *card = g_ptr_array_index (self->cards, i);
 
-      if (gtk_widget_get_state_flags (card) & (GTK_STATE_FLAG_FOCUS_VISIBLE | GTK_STATE_FLAG_PRELIGHT))
+      if (is_in_front (card))
         front = card;
     }
   for (guint i = 0; i < self->cards->len; i++)
@@ -209,6 +232,7 @@ size_of (OrreryRaceHand *self)
 static void
 state_flags_cb (OrreryRaceHand *self)
 {
+  cover (self, self->covered);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

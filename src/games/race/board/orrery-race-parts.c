@@ -185,6 +185,6 @@ orrery_race_tell_most (const RaceState *state, const char *const *names, guint *
   for (guint i = 0; names != NULL && i < state->n_seats; i++)
     if (state->seats[i].n_tableau == *most)
       g_string_append_printf (leaders, "%s%s", leaders->len > 0 ? ", " : "", names[i]);
-  /* Translators: how many cards of twelve, and whose; what does not fit is left off at the end. */
+  /* Translators: how many cards of twelve, and whose */
   return g_strdup_printf (_("%u of %d: %s"), *most, RACE_END_CARDS, leaders->str);
 }

@@ -45,6 +45,7 @@ struct _OrreryRacePhases
   GtkWidget *pool;
   GtkWidget *pool_bar;
   GtkWidget *most;
+  GtkWidget *leaders; /* their marks: names would be too long */
   GtkWidget *most_bar;
   GtkWidget *piles;
   GtkWidget *deck_card;
@@ -70,13 +71,20 @@ is_done (const RaceState *state, guint phase)
 }
 
 static void
-add_chooser (OrreryRacePhases *self, PhaseTile *tile, guint seat, guint action)
+append_mark (OrreryRacePhases *self, GtkWidget *box, guint seat)
 {
   GtkWidget *mark = orrery_seat_mark_new (18);
-  GtkWidget *bonus = orrery_race_bonus_tag_new (action);
 
   orrery_seat_mark_set (ORRERY_SEAT_MARK (mark), (int) seat, name_of (self, seat));
-  gtk_box_append (GTK_BOX (tile->marks), mark);
+  gtk_box_append (GTK_BOX (box), mark);
+}
+
+static void
+add_chooser (OrreryRacePhases *self, PhaseTile *tile, guint seat, guint action)
+{
+  GtkWidget *bonus = orrery_race_bonus_tag_new (action);
+
+  append_mark (self, tile->marks, seat);
   if (bonus != NULL && !self->tight)
     gtk_box_append (GTK_BOX (tile->marks), bonus);
 }
@@ -154,10 +162,16 @@ show_end (OrreryRacePhases *self)
   g_autofree char *brief = g_strdup_printf (_("%d of %d VP"), MAX (state->pool, 0), whole);
   guint n;
   g_autofree char *most = orrery_race_tell_most (&self->state, (const char *const *) self->names, &n);
+  g_autofree char *count = g_strdup_printf (_("%u of %d"), n, RACE_END_CARDS);
 
   orrery_label_set (self->pool, brief);
   set_bar (self->pool_bar, pool, (double) state->pool / whole, state->pool * 4 < whole);
-  orrery_label_set (self->most, most);
+  orrery_label_set (self->most, count);
+  gtk_widget_set_tooltip_text (self->leaders, most);
+  orrery_clear_children (self->leaders);
+  for (guint i = 0; i < state->n_seats; i++)
+    if (state->seats[i].n_tableau == n)
+      append_mark (self, self->leaders, i);
   set_bar (self->most_bar, most, (double) n / RACE_END_CARDS, n + 2 >= RACE_END_CARDS);
 }
 
@@ -242,19 +256,21 @@ build_tile (OrreryRacePhases *self, guint phase)
 }
 
 static GtkWidget *
-new_watch (GtkWidget *sign, GtkWidget **label, GtkWidget **bar)
+new_watch (GtkWidget *sign, GtkWidget **label, GtkWidget *marks, GtkWidget **bar)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   *label = orrery_label_new ("caption-heading orrery-number", 0);
   *bar = gtk_progress_bar_new ();
-  gtk_label_set_ellipsize (GTK_LABEL (*label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (*label), 16);
   gtk_widget_add_css_class (*bar, "orrery-watch");
   gtk_widget_set_hexpand (column, TRUE);
   gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (column), *label);
+  gtk_box_append (GTK_BOX (line), *label);
+  if (marks != NULL)
+    gtk_box_append (GTK_BOX (line), marks);
+  gtk_box_append (GTK_BOX (column), line);
   gtk_box_append (GTK_BOX (column), *bar);
   gtk_box_append (GTK_BOX (box), sign);
   gtk_box_append (GTK_BOX (box), column);
@@ -290,9 +306,10 @@ build (OrreryRacePhases *self)
   for (guint i = 0; i < ORRERY_RACE_N_PHASES; i++)
     build_tile (self, i);
   self->watches = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  self->leaders = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
   gtk_widget_set_valign (self->watches, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (self->watches), new_watch (orrery_token_new (&orrery_picture_chip, 20), &self->pool, &self->pool_bar));
-  gtk_box_append (GTK_BOX (self->watches), new_watch (orrery_symbol_new (ORRERY_SYMBOL_END, 18), &self->most, &self->most_bar));
+  gtk_box_append (GTK_BOX (self->watches), new_watch (orrery_token_new (&orrery_picture_chip, 20), &self->pool, NULL, &self->pool_bar));
+  gtk_box_append (GTK_BOX (self->watches), new_watch (orrery_symbol_new (ORRERY_SYMBOL_END, 18), &self->most, self->leaders, &self->most_bar));
   self->piles = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   self->deck_card = orrery_race_card_new (RACE_UNKNOWN, ORRERY_CARD_MINI);
   gtk_box_append (GTK_BOX (self->piles), new_pile (self->deck_card, &self->deck));

@@ -34,11 +34,11 @@ draw_card (const OrreryPicture *picture,
            PangoContext        *context,
            const OrreryStyle   *style)
 {
-  const int said = picture->detail >> ORRERY_CARD_BONUS_SHIFT;
+  const int said = picture->detail >> ORRERY_CARD_BONUS_SHIFT & 0xff;
   g_autofree char *bonus = said == 0 ? NULL : g_strdup_printf (_("%d VP now"), said - ORRERY_CARD_BONUS_ZERO);
 
   orrery_draw_card (cr, context, 0, 0, picture->width, picture->height, (guint) picture->which,
-                    (OrreryCardSize) (picture->detail & ((1 << ORRERY_CARD_BONUS_SHIFT) - 1)), bonus, style);
+                    (OrreryCardSize) (picture->detail & ((1 << ORRERY_CARD_BONUS_SHIFT) - 1)), bonus, picture->detail >> ORRERY_CARD_COVERED_SHIFT, style);
 }
 
 static void
