@@ -106,6 +106,23 @@ test_hints (void)
   driver_set_motion (TRUE);
 }
 
+/* In a narrow window the hint covers the board, until the question is answered. */
+static void
+test_narrow (void)
+{
+  static const char *const kinds[] = { "person", "simple", NULL };
+  g_autoptr (Driver) driver = driver_new (800, 800);
+  g_autoptr (OrreryRecord) record = driver_begin (3, 0, kinds);
+
+  driver_play (driver, record);
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  activate (driver, "hint");
+  g_assert_true (adw_flap_get_reveal_flap (driver->room->view->flap));
+  driver_answer (driver);
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  g_assert_false (adw_flap_get_reveal_flap (driver->room->view->flap));
+}
+
 static void
 test_stop (void)
 {
@@ -192,6 +209,7 @@ main (int argc, char **argv)
   driver_set_up (&argc, &argv);
   g_test_add_func ("/play-advice/hints", test_hints);
   g_test_add_func ("/play-advice/stop", test_stop);
+  g_test_add_func ("/play-advice/narrow", test_narrow);
   g_test_add_func ("/play-advice/analysis", test_analysis);
   status = g_test_run ();
   driver_tear_down ();

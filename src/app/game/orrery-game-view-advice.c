@@ -62,6 +62,14 @@ orrery_game_view_show_log (OrreryGameView *self)
 
 /* --- Hints --- */
 
+/* In a narrow window the pane covers what it is about. */
+static void
+close_over_board (OrreryGameView *self)
+{
+  if (adw_flap_get_folded (self->flap))
+    adw_flap_set_reveal_flap (self->flap, FALSE);
+}
+
 /* A decision of several answers is laid out for the person to confirm; any other is made at
  * once. */
 static void
@@ -75,8 +83,7 @@ picked_cb (OrreryGameView *self, GArray *answers)
       return;
     }
   game_view_lay_out (self, answers);
-  if (adw_flap_get_folded (self->flap))
-    adw_flap_set_reveal_flap (self->flap, FALSE);
+  close_over_board (self);
 }
 
 void
@@ -102,8 +109,10 @@ game_view_forget_hint (OrreryGameView *self)
   if (self->hint == NULL)
     return;
   orrery_hint_clear (self->hint);
-  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->pane), "hint") == 0)
-    orrery_game_view_show_log (self);
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->pane), "hint") != 0)
+    return;
+  orrery_game_view_show_log (self);
+  close_over_board (self);
 }
 
 /* --- Analysis --- */
