@@ -108,6 +108,28 @@ test_dice_keep_side (void)
   g_assert_cmpuint (model.dice[1].side, ==, ROLL_SHIP);
 }
 
+/* A position without rolls: dice show the side of the place where they lie, and keep it when they select. */
+static void
+test_dice_guess (void)
+{
+  OrreryDiceModel model = { 0 };
+  RollState state = { .n_seats = 2, .step = ROLL_STEP_ASSIGN };
+  RollSeat *p = &state.seats[0];
+
+  p->selector = state.seats[1].selector = ROLL_NO_COLOUR;
+  p->selected = state.seats[1].selected = ROLL_NO_PHASE;
+  p->dice[ROLL_COLUMN + ROLL_DEVELOP][ROLL_RED] = 1;
+  p->dice[ROLL_WILDS][ROLL_CYAN] = 1;
+  orrery_dice_model_update (&model, &state, 0);
+  g_assert_cmpuint (orrery_dice_model_find (&model, ROLL_COLUMN + ROLL_DEVELOP, ROLL_RED)->side, ==, ROLL_DEVELOP);
+  g_assert_cmpuint (orrery_dice_model_find (&model, ROLL_WILDS, ROLL_CYAN)->side, ==, ROLL_WILD);
+  p->dice[ROLL_COLUMN + ROLL_DEVELOP][ROLL_RED] = 0;
+  p->selector = ROLL_RED;
+  p->selected = ROLL_SHIP;
+  orrery_dice_model_update (&model, &state, 0);
+  g_assert_cmpuint (orrery_dice_model_find (&model, ORRERY_PLACE_SELECTOR + ROLL_SHIP, ROLL_RED)->side, ==, ROLL_DEVELOP);
+}
+
 /* The die that selected a phase goes back to its column when another one of its color selects. */
 static void
 test_dice_swap (void)
@@ -397,6 +419,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/table/dice/follow", test_dice_follow);
   g_test_add_func ("/table/dice/keep-side", test_dice_keep_side);
+  g_test_add_func ("/table/dice/guess", test_dice_guess);
   g_test_add_func ("/table/dice/swap", test_dice_swap);
   g_test_add_func ("/table/dice/moves-of-answers", test_moves_of_answers);
   g_test_add_func ("/table/strip/layout", test_layout);

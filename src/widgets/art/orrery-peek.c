@@ -80,6 +80,14 @@ typedef struct
   double x, y;
 } Position;
 
+void
+orrery_peek_rest (GtkRoot *root)
+{
+  g_return_if_fail (GTK_IS_ROOT (root));
+
+  g_object_set_data (G_OBJECT (root), IS_POINTING, NULL);
+}
+
 static gboolean
 event_cb (GtkEventController *controller, GdkEvent *event, Position *last)
 {
@@ -91,7 +99,7 @@ event_cb (GtkEventController *controller, GdkEvent *event, Position *last)
     case GDK_KEY_PRESS:
     case GDK_BUTTON_PRESS:
     case GDK_TOUCH_BEGIN:
-      g_object_set_data (root, IS_POINTING, NULL);
+      orrery_peek_rest (GTK_ROOT (root));
       break;
     case GDK_ENTER_NOTIFY:
     case GDK_MOTION_NOTIFY:

@@ -27,6 +27,9 @@ void orrery_peek_set_show (GtkWidget          *within,
 void orrery_peek_attach (GtkWidget      *widget,
                          OrreryPeekFunc  func);
 
+/* A key was used: nothing is pointed at until the pointer moves. */
+void orrery_peek_rest (GtkRoot *root);
+
 /* For tests: opens it as I does. NULL: there is nothing to read. */
 GtkWidget *orrery_peek_open (GtkWidget *widget);
 

@@ -4,6 +4,7 @@
 #include "widgets/question/orrery-keys.h"
 
 #include "widgets/art/orrery-info-popover.h"
+#include "widgets/art/orrery-peek.h"
 #include "widgets/layout/orrery-wrap.h"
 
 #include <glib/gi18n.h>
@@ -52,7 +53,10 @@ press (GtkWidget *widget, const Key *key, gboolean typed)
       || !key->func (widget, key->keyval, key->data))
     return FALSE;
   if (root != NULL)
-    orrery_info_popover_close (root);
+    {
+      orrery_info_popover_close (root);
+      orrery_peek_rest (root);
+    }
   return TRUE;
 }
 

@@ -213,6 +213,31 @@ give_sides (OrreryDiceModel *self,
     }
 }
 
+static gboolean
+has_sides (Sides left)
+{
+  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
+    if (any_side_left (left, colour) != ROLL_NO_PHASE)
+      return TRUE;
+  return FALSE;
+}
+
+/* A position does not say what was rolled: dice that are still to be assigned show the phase where they lie. */
+static void
+guess_sides (OrreryDiceModel *self,
+             RollStep         step)
+{
+  for (guint i = 0; i < self->n; i++)
+    {
+      OrreryPlacedDie *die = &self->dice[i];
+
+      if (step != ROLL_STEP_ASSIGN || !shows_side (die->place))
+        die->side = ROLL_NO_PHASE;
+      else if (own_side (die->place) != ROLL_NO_PHASE)
+        die->side = own_side (die->place);
+    }
+}
+
 void
 orrery_dice_model_update (OrreryDiceModel *self,
                           const RollState *state,
@@ -232,9 +257,14 @@ orrery_dice_model_update (OrreryDiceModel *self,
   self->moving = 0;
 
   memcpy (left, state->seats[seat].rolled, sizeof left);
-  forget_wrong_sides (self, left);
-  give_sides (self, left, TRUE);
-  give_sides (self, left, FALSE);
+  if (has_sides (left))
+    {
+      forget_wrong_sides (self, left);
+      give_sides (self, left, TRUE);
+      give_sides (self, left, FALSE);
+    }
+  else
+    guess_sides (self, state->step);
   for (guint i = 0; i < self->n; i++)
     if (self->dice[i].place == ORRERY_PLACE_EXTRA)
       self->dice[i].side = state->phase;

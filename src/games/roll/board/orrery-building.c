@@ -112,14 +112,14 @@ tell_hint (const RollState *state,
   return tell_outlook (phase, workers, needed, sure);
 }
 
-/* Narrow: "+3 now" says as much. */
+/* Narrow: the number says enough. */
 static char *
 short_hint (OrreryBuilding *self)
 {
   RollPhase phase = self->kind == ROLL_WORLD ? ROLL_SETTLE : ROLL_DEVELOP;
   int workers = count_workers (&self->state, self->seat, phase);
 
-  return workers > 0 ? g_strdup_printf (_("+%d now"), workers) : NULL;
+  return workers > 0 ? g_strdup_printf ("+%d", workers) : NULL;
 }
 
 static char *
