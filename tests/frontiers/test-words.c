@@ -235,6 +235,27 @@ test_hidden_goal (void)
   g_assert_cmpint (g_array_index (steps, OrreryFrontiersStep, 1).state, ==, ORRERY_STEP_NOW);
 }
 
+/* Which development would end the game. */
+static void
+test_last_spaces (void)
+{
+  static const char *const sentences[] = { "Ada: a large development makes this the last round.", "Ada: any development makes this the last round." };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sentences); i++)
+    {
+      g_autoptr (GString) text = g_string_new ("{\"level\": \"clock\", \"seats\": [{\"developments\": [\"small\"");
+      g_autofree char *end = NULL;
+      FrState s;
+
+      for (guint k = 1; k < 9 + i; k++)
+        g_string_append (text, ", \"small\"");
+      g_string_append (text, "]}, {}]}");
+      follow (&s, text->str, (const char *const[]){ NULL }, NULL);
+      end = orrery_frontiers_tell_end (&s, names);
+      g_assert_cmpstr (end, ==, sentences[i]);
+    }
+}
+
 /* Tiles have the names that their owner has entered. */
 static void
 test_names (void)
@@ -316,6 +337,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/frontiers-words/actions", test_actions);
   g_test_add_func ("/frontiers-words/why", test_why);
   g_test_add_func ("/frontiers-words/hidden-goal", test_hidden_goal);
+  g_test_add_func ("/frontiers-words/last-spaces", test_last_spaces);
   g_test_add_func ("/frontiers-words/names", test_names);
   g_test_add_func ("/frontiers-words/unexpected", test_unexpected);
   g_test_add_func ("/frontiers-words/corrections", test_corrections);

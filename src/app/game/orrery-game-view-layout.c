@@ -43,13 +43,13 @@ game_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, 
     *minimum = MIN (*minimum, NARROWEST);
 }
 
-/* Everything above the log leaves it half the height; a close-up takes what it needs. */
+/* Everything above the log leaves it a third of the height; a close-up takes what it needs. */
 static int
 get_most_aside (OrreryGameView *self)
 {
   const int height = gtk_widget_get_height (GTK_WIDGET (self));
 
-  return MAX (gtk_widget_get_visible (self->card_toggle) ? height - LEAST_LOG : height / 2, LEAST_ASIDE);
+  return MAX (gtk_widget_get_visible (self->card_toggle) ? height - LEAST_LOG : height * 2 / 3, LEAST_ASIDE);
 }
 
 void

@@ -52,6 +52,7 @@ orrery_score_table_init (OrreryScoreTable *self, const GameScore *score, const c
   *self = (OrreryScoreTable) { .grid = GTK_GRID (gtk_grid_new ()), .score = *score };
   gtk_grid_set_row_spacing (self->grid, 8);
   gtk_grid_set_column_spacing (self->grid, 12);
+  gtk_widget_add_css_class (GTK_WIDGET (self->grid), "orrery-score-table");
   for (int i = 0; i < score->n_seats; i++)
     attach (self, i + 1, new_cell (names[i], "heading", NULL, 0.5));
 }

@@ -112,7 +112,9 @@ tell_near (const FrState *state, const char *const *names, FrEnd end, int left, 
   switch (end)
     {
     case FR_END_SPACES:
-      return left <= 2 ? g_strdup_printf (_("%s: a large development makes this the last round."), name) : NULL;
+      return left > 2    ? NULL
+             : left == 2 ? g_strdup_printf (_("%s: a large development makes this the last round."), name)
+                         : g_strdup_printf (_("%s: any development makes this the last round."), name);
     case FR_END_COLONIES:
       return g_strdup_printf (ngettext ("%s: %d more colony makes this the last round.", "%s: %d more colonies make this the last round.", (gulong) left),
                               name, left);

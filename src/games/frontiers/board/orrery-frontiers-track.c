@@ -67,6 +67,12 @@ add_place (GtkWidget *box, GtkWidget *place, gboolean is_now)
   gtk_box_append (GTK_BOX (box), place);
 }
 
+static gboolean
+is_selecting (const FrState *state)
+{
+  return state->step == FR_STEP_SELECT || state->step == FR_STEP_ACTION;
+}
+
 /* The gap is after the disks that have selected; the selecting one is highlighted. */
 static void
 fill_places (OrreryFrontiersTrack *self, const FrState *state, const char *const *names)
@@ -79,7 +85,7 @@ fill_places (OrreryFrontiersTrack *self, const FrState *state, const char *const
       if (i == state->k)
         add_place (self->places, new_gap (), FALSE);
       gtk_box_append (GTK_BOX (place), new_mark (state->order[i], names, DISK));
-      add_place (self->places, place, i == state->k && state->round > 0);
+      add_place (self->places, place, i == state->k && is_selecting (state));
     }
   if (state->k >= state->n_disks)
     add_place (self->places, new_gap (), FALSE);
@@ -131,7 +137,7 @@ orrery_frontiers_track_set (OrreryFrontiersTrack *self, const FrState *state, co
 
   fill_places (self, state, names);
   fill_acting (self, state, names);
-  orrery_label_set (self->next, state->step == FR_STEP_SETUP ? "" : text);
+  orrery_label_set (self->next, is_selecting (state) ? text : "");
   orrery_set_spoken (self->places, spoken);
 }
 

@@ -55,7 +55,6 @@ orrery_race_sheet_new (const void *state, const char *const *names)
 
   race_score (state, &score);
   orrery_score_table_init (&table, &score, names);
-  gtk_widget_add_css_class (GTK_WIDGET (table.grid), "orrery-race-sheet");
   add_chips (&table, state);
   add_printed (&table, state, RACE_DEVELOPMENT, _("Developments"));
   add_printed (&table, state, RACE_WORLD, _("Worlds"));
