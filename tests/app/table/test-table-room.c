@@ -449,6 +449,15 @@ find_new_table (GtkWidget *widget)
   return found;
 }
 
+/* The list is read in the background, perhaps twice, and its first row gets the focus. */
+static gboolean
+has_focus_on_first (Driver *asked)
+{
+  GtkWidget *row = lists_games (asked) ? find_nth (GTK_WIDGET (asked->room->start_list), ADW_TYPE_ACTION_ROW, 0) : NULL;
+
+  return row != NULL && gtk_root_get_focus (GTK_ROOT (asked->window)) == row;
+}
+
 /* The game in progress is above the buttons for a new one, with its depth and date. */
 static void
 test_start (void)
@@ -460,7 +469,7 @@ test_start (void)
   driver_open (&driver, 1000, 700);
   driver_follow_four (&driver);
   driver_do (driver.room, "leave");
-  driver_until (&driver, lists_games);
+  driver_until (&driver, has_focus_on_first);
   row = find_nth (GTK_WIDGET (driver.room->start_list), ADW_TYPE_ACTION_ROW, 0);
   g_assert_nonnull (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "Books"));
   g_assert_nonnull (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "today"));
@@ -469,7 +478,6 @@ test_start (void)
   g_assert_true (gtk_widget_compute_bounds (find_new_table (GTK_WIDGET (driver.room->start_list)),
                                             GTK_WIDGET (driver.room), &begin));
   g_assert_cmpfloat (running.origin.y, <, begin.origin.y);
-  g_assert_true (gtk_root_get_focus (GTK_ROOT (driver.window)) == row);
   driver_close (&driver);
 }
 
