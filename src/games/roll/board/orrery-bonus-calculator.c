@@ -10,6 +10,7 @@
 #include "games/roll/board/orrery-empire-inputs.h"
 #include "games/roll/catalog/orrery-roll-entry.h"
 #include "widgets/game/orrery-game-ui.h"
+#include "widgets/layout/orrery-wrap.h"
 #include "widgets/page/orrery-page-parts.h"
 #include "widgets/question/orrery-counter.h"
 
@@ -113,14 +114,14 @@ GtkWidget *
 orrery_bonus_calculator_new (OrreryCatalog *catalog, OrreryEntry *entry, OrreryEmpire *empire)
 {
   OrreryBonusCalculator *self = g_object_new (ORRERY_TYPE_BONUS_CALCULATOR, NULL);
-  GtkWidget *sum = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *sum = orrery_wrap_new (12);
 
   self->empire = g_object_ref (empire);
   self->face = (guint) orrery_entry_get_face (entry);
   self->inputs = orrery_empire_inputs_new (catalog, empire, (int) self->face);
-  gtk_box_append (GTK_BOX (sum), self->chip);
-  gtk_box_append (GTK_BOX (sum), self->result);
-  gtk_box_append (GTK_BOX (sum), new_link ());
+  orrery_wrap_append (ORRERY_WRAP (sum), self->chip);
+  orrery_wrap_append (ORRERY_WRAP (sum), self->result);
+  orrery_wrap_append (ORRERY_WRAP (sum), new_link ());
   orrery_part_card_add (self->card, self->inputs);
   orrery_part_card_add (self->card, sum);
   update (self);

@@ -34,17 +34,11 @@ new_other_side (OrreryEntry *entry, OrreryEntry *reverse)
   GtkWidget *words = orrery_part_column (6);
   GtkWidget *tile = orrery_tile_new (orrery_entry_get_face (reverse), ORRERY_TILE_SMALL);
   gboolean is_game = orrery_entry_get_roll_face (entry)->set == ROLL_SET_GAME;
-  GtkWidget *button = gtk_button_new ();
+  GtkWidget *button = gtk_button_new_with_mnemonic (is_game ? C_ ("turn a tile over", "_Turn") : _("_Show"));
 
-  gtk_button_set_child (GTK_BUTTON (button),
-                        g_object_new (ADW_TYPE_BUTTON_CONTENT,
-                                      "icon-name", "object-rotate-right-symbolic",
-                                      "label", is_game ? C_ ("turn a tile over", "_Turn")
-                                                       : _("_Show"),
-                                      "use-underline", TRUE,
-                                      NULL));
   orrery_set_spoken (button, orrery_entry_get_name (reverse));
   gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_widget_add_css_class (button, "orrery-turn");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "entry.turn");
 
   gtk_box_append (GTK_BOX (words),
