@@ -368,7 +368,7 @@ static const char *const reminders[FR_N_ACTIONS + 1][3] = {
   [FR_CHART] = { N_("Every goal in play counts for everybody."), N_("A stockpile goal works only face up.") },
   [FR_DEVELOP] = { N_("Only the selector pays 1 credit less."), N_("Nobody buys a second copy of the same development."),
                    N_("A new tile’s powers work from the next action on.") },
-  [FR_EXPLORE] = { N_("Colonies count towards the limit of nine, the home colony too.") },
+  [FR_EXPLORE] = { N_("Colonies count toward the limit of nine, the home colony too.") },
   [FR_SETTLE] = { N_("Nobody passes: it is 2 colonists or a world."), N_("Military and credits never mix."),
                   N_("Fewer than five colonists end the game only after Settle.") },
   [FR_PRODUCE] = { N_("A full colony produces nothing.") },

@@ -78,7 +78,7 @@ say_when (const RollFace *face)
   if (face->reassign)
     return g_strdup (_("Not now: it works before Reveal."));
   if (phases->len == 0)
-    return g_strdup (_("There is nothing to do for it: it works by itself."));
+    return g_strdup (_("You don’t have to do anything: it works by itself."));
   return g_strdup_printf (_("Not now: it works in %s."), phases->str);
 }
 
