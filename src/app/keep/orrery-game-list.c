@@ -146,7 +146,8 @@ add_game (OrreryGameList *self, OrreryGameInfo *game)
   gtk_list_box_append (GTK_LIST_BOX (self->lists[orrery_game_info_get_over (game) ? FINISHED : UNFINISHED]), row);
 }
 
-/* The first widget got the focus while there were no games; pass it on to the game to continue. */
+/* The first widget got the focus while there were no games, or one in the header while the window was opened; pass it
+ * on to the game to continue. */
 static void
 focus_first (OrreryGameList *self)
 {
@@ -154,7 +155,9 @@ focus_first (OrreryGameList *self)
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   GtkListBoxRow *row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->lists[UNFINISHED]), 0);
 
-  if (row != NULL && self->middle != NULL && focus != NULL && gtk_widget_is_ancestor (focus, self->middle))
+  if (row == NULL || self->middle == NULL || focus == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+  if (gtk_widget_is_ancestor (focus, self->middle) || gtk_widget_get_ancestor (focus, ADW_TYPE_HEADER_BAR) != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (row));
 }
 

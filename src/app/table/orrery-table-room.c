@@ -43,6 +43,9 @@ void
 table_room_show_page (OrreryTableRoom *self, const char *name)
 {
   gtk_stack_set_visible_child_name (self->stack, name);
+  /* There is nothing before the start page. */
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (self->actions, "leave")),
+                               !g_str_equal (name, "start"));
 }
 
 /* --- Toasts --- */
@@ -391,6 +394,7 @@ orrery_table_room_new (const OrreryGame *game)
   self->ahead = orrery_ahead_new (game->rules, self->ui->book);
   build (self);
   table_room_add_actions (self);
+  table_room_show_page (self, "start");
   table_room_list_tables (self);
   table_room_update_actions (self);
   return GTK_WIDGET (self);

@@ -136,10 +136,14 @@ const guint8 orrery_roll_best_dice[ROLL_N_COLOURS] = { ROLL_PURPLE, ROLL_YELLOW,
 static void
 suggest_one (const RollState *state, GArray *answers)
 {
+  RollState after = *state;
   GameSet set;
+  gboolean is_only;
 
   game_set (&roll_game, state, &set);
-  if ((set.n == 1 && set.counts[0] == 1) || roll_check (state, GAME_ANSWER (ROLL_DO_DONE, 0, 0, 0)) != GAME_OK)
+  is_only = set.n == 1 && roll_apply (&after, set.answers[0], NULL) == GAME_OK
+            && roll_check (&after, set.answers[0]) != GAME_OK;
+  if (is_only || roll_check (state, GAME_ANSWER (ROLL_DO_DONE, 0, 0, 0)) != GAME_OK)
     g_array_append_val (answers, set.answers[0]);
 }
 
