@@ -6,6 +6,7 @@ const byId = (id) => document.getElementById(id);
 const TOKEN = location.pathname.split('/').pop();
 const IS_TV = location.pathname.startsWith('/tv/');
 const MANY = 12; // choices that can be filtered
+const CHIPS = 12; // VP in the pool, for each player
 
 let socket = null;
 let table = null;    // the last that was sent
@@ -96,12 +97,33 @@ function learn(found) {
   redraw();
 }
 
+/* What a screen reader calls it: it has the same name when it is drawn again. */
+function nameOf(element) {
+  return element.getAttribute('aria-label') || element.textContent;
+}
+
+/* Whoever reads with a keyboard or a screen reader goes on where they were, or at the question. */
+function keepFocus(before, name) {
+  const now = document.activeElement;
+  if (before === document.body || (now !== document.body && now.isConnected && !now.disabled && now.offsetParent !== null))
+    return;
+  const again = [...document.querySelectorAll('button, summary')].find((one) => nameOf(one) === name && !one.disabled && one.offsetParent !== null);
+  (again || byId('question')).focus({ preventScroll: true });
+}
+
+/* A live region is read again whenever it is written. */
+function write(id, text) {
+  if (byId(id).textContent !== text)
+    byId(id).textContent = text;
+}
+
 /* What was opened stays open. */
 function redraw() {
   if (!table || isPeeking)
     return;
   const open = new Set([...document.querySelectorAll('details[open][data-key]')].map((one) => one.dataset.key));
-  const focus = document.activeElement && document.activeElement.getAttribute('aria-label');
+  const focused = document.activeElement || document.body;
+  const name = nameOf(focused);
   const scroll = byId('choices').scrollTop;
   document.body.classList.toggle('over', Boolean(table.score));
   if (IS_TV)
@@ -112,11 +134,7 @@ function redraw() {
   for (const one of document.querySelectorAll('details[data-key]'))
     one.open = open.has(one.dataset.key);
   byId('choices').scrollTop = scroll;
-  if (focus && document.activeElement === document.body) {
-    const again = [...document.querySelectorAll('button[aria-label]')].find((one) => one.getAttribute('aria-label') === focus && !one.disabled);
-    if (again)
-      again.focus({ preventScroll: true });
-  }
+  keepFocus(focused, name);
   lookUp([...new Set(drawer().names(table.table, table.question))]);
 }
 
@@ -166,8 +184,27 @@ function showSteps(question) {
 }
 
 function waitingFor() {
-  const asked = table.players.filter((player) => player.is_asked && player.is_person).map((player) => player.name);
-  return asked.length > 0 ? `${T.waits} ${asked.join(', ')}.` : '';
+  const people = table.players.filter((player) => player.is_person);
+  const asked = people.filter((player) => player.is_asked);
+  const ready = `${T.are_ready} ${people.length - asked.length} ${T.of} ${people.length}.`;
+  if (asked.length === 0)
+    return '';
+  const names = `${T.waits} ${asked.map((player) => player.name).join(', ')}.`;
+  return people.length > 1 && drawer().isTogether(table.step) ? `${names} ${ready}` : names;
+}
+
+/* The chips that are left, and the largest tableau. */
+function watches() {
+  const largest = drawer().largest(table.table);
+  if (!largest)
+    return [];
+  const all = CHIPS * table.players.length;
+  const left = Math.max(table.table.pool, 0);
+  const size = Math.max(...largest.sizes);
+  const leaders = table.players.filter((player, i) => largest.sizes[i] === size);
+  const who = leaders.length === 1 ? `${leaders[0].name}:` : T.largest;
+  return [watch('chip', `${left} ${T.of} ${all} ${T.pool}`, left, all, left * 5 < all),
+          watch('flag', `${who} ${size} ${T.of} ${largest.end}`, size, largest.end, size >= largest.end - 2)];
 }
 
 /* --- Locked in --- */
@@ -186,7 +223,8 @@ function lockedCard() {
   peek.type = 'button';
   for (const [event, isOn] of [['pointerdown', true], ['pointerup', false], ['pointerleave', false], ['pointercancel', false]])
     peek.addEventListener(event, () => setPeeking(isOn));
-  peek.addEventListener('keydown', (event) => event.key === ' ' && setPeeking(!isPeeking));
+  peek.addEventListener('click', (event) => event.detail === 0 && setPeeking(!isPeeking)); // with a key or a screen reader
+  peek.setAttribute('aria-pressed', 'false');
   const unlock = make('button', '', T.unlock);
   unlock.type = 'button';
   unlock.addEventListener('click', () => table.question ? ask('unlock') : send({ do: 'undo', undo: table.undo }));
@@ -202,6 +240,7 @@ function setPeeking(isOn) {
   if (isPeeking === isOn)
     return;
   isPeeking = isOn;
+  byId('table').querySelector('.locked [aria-pressed]').setAttribute('aria-pressed', String(isOn));
   if (isOn)
     byId('table').querySelector('.part').replaceWith(drawer().own(table.table, table.seat, table.question));
   else
@@ -231,26 +270,23 @@ function peopleCard() {
     row.append(mark(i), text, table.score ? points(player, i) : tick);
     card.append(row);
   });
-  const pool = drawer().pool(table.table);
-  if (pool)
-    card.append(make('p', 'dim', pool));
+  const both = make('div', 'watches');
+  both.append(...watches());
+  card.append(both);
   return card;
 }
 
 /* --- The strip and the sheet --- */
 
 function showStrip() {
-  const strip = byId('strip');
   if (isGone)
-    strip.textContent = T.gone;
+    write('strip', T.gone);
   else if (document.body.classList.contains('lost'))
-    strip.textContent = T.lost;
-  else if (IS_TV || !table)
-    strip.textContent = '';
-  else if (table.question && !table.question.is_locked)
-    strip.textContent = table.question.is_secret ? T.private : T.your_turn;
+    write('strip', T.lost);
+  else if (!IS_TV && table && table.question && !table.question.is_locked)
+    write('strip', table.question.is_secret ? T.private : T.your_turn);
   else
-    strip.textContent = '';
+    write('strip', '');
 }
 
 function showSheet() {
@@ -260,15 +296,15 @@ function showSheet() {
   byId('ask-die').replaceChildren();
   byId('filter').hidden = true;
   if (!question || question.is_locked) {
-    byId('question').textContent = table.score ? result() : waitingFor() || T.ready;
-    byId('missing').textContent = '';
+    write('question', table.score ? result() : waitingFor() || T.ready);
+    write('missing', '');
     showButtons(question && question.is_locked ? null : question);
     return;
   }
   const own = drawer().sheet(table.table.seats[table.seat], question)
       || { title: question.text, text: question.missing || '', choices: question.choices };
-  byId('question').textContent = own.title;
-  byId('missing').textContent = own.text;
+  write('question', own.title);
+  write('missing', own.text);
   if (own.die)
     byId('ask-die').append(own.die);
   if (own.body)
@@ -390,10 +426,10 @@ function showTv() {
   byId('name').textContent = table.round > 0 ? `${T.round} ${table.round}` : T.setup;
   byId('where').textContent = table.score ? result() : waitingFor() || say(table.step);
   byId('phases').replaceChildren(...drawer().phases({ ...table.table, step: table.step }));
-  const news = make('p', 'news');
-  news.setAttribute('role', 'status');
-  const largest = drawer().largest(table.table);
-  news.append(make('b', '', drawer().pool(table.table)), make('b', '', largest > 0 ? `${T.largest} ${largest} ${T.of} 12` : ''), make('span', '', table.log[table.log.length - 1] || ''));
+  const news = make('div', 'news');
+  const latest = make('p', '', table.log[table.log.length - 1] || '');
+  latest.setAttribute('role', 'status');
+  news.append(...watches(), latest);
   byId('table').replaceChildren(grid, news);
   document.title = whereWeAre();
 }
@@ -419,8 +455,9 @@ function showFound(found) {
 
 function cover(isOn) {
   byId('cover').hidden = !isOn;
-  if (isOn)
-    byId('cover').focus();
+  for (const one of document.querySelectorAll('body > :not(#cover)'))
+    one.inert = isOn;
+  byId(isOn ? 'cover' : 'question').focus({ preventScroll: true });
 }
 
 byId('hide').addEventListener('click', () => cover(true));

@@ -151,6 +151,17 @@ function counters(list) {
   return row;
 }
 
+/* How close something is to its end: an icon, words and a bar. */
+function watch(icon, text, value, max, isNear) {
+  const box = make('div', isNear ? 'watch near' : 'watch');
+  const bar = make('progress');
+  bar.max = max;
+  bar.value = Math.min(value, max);
+  bar.setAttribute('aria-hidden', 'true'); // the words say it
+  box.append(symbol(icon), make('b', '', text), bar);
+  return box;
+}
+
 function part(heading, ...children) {
   const section = make('section', 'part');
   section.append(make('h3', '', heading), ...children);

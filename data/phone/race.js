@@ -27,11 +27,11 @@ const plain = {
   counts() {
     return [];
   },
-  pool() {
-    return '';
-  },
   largest() {
-    return 0;
+    return null;
+  },
+  isTogether() {
+    return false;
   },
   isSecret() {
     return false;
@@ -122,12 +122,12 @@ const race = {
             ['flag', T.tableau, `${seat.tableau.length} ${T.of} 12`]];
   },
 
-  pool(table) {
-    return table.pool !== undefined ? `${Math.max(table.pool, 0)} ${T.pool}` : '';
+  largest(table) {
+    return { sizes: table.seats.map((seat) => seat.tableau.length), end: 12 };
   },
 
-  largest(table) {
-    return Math.max(...table.seats.map((seat) => seat.tableau.length));
+  isTogether(step) {
+    return step === 'action';
   },
 
   /* The card that an answer names: "sell good of Gem World". */

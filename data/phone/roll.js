@@ -324,7 +324,7 @@ const roll = {
       const head = make('span', 'head');
       head.append(symbol(phase), make('span', '', say(phase)));
       if (seat.selected && seat.selected.phase === phase)
-        head.append(symbol('star'));
+        column.append(symbol('star'));
       column.append(head, diceOf((seat.dice || {})[phase], phase));
       columns.append(column);
     }
@@ -333,11 +333,23 @@ const roll = {
       const top = seat[stack][0];
       const head = make('span', 'head');
       head.append(symbol(phase), make('span', '', `${seat[stack].length}`));
-      column.append(head, top ? face(top) : make('span', 'face'), make('span', 'name', top ? (top === 'unknown' ? T.unknown : top) : '–'), diceOf((seat.dice || {})[zone]));
+      column.append(head, top ? face(top) : make('span', 'face'), make('span', 'name', top ? (top === 'unknown' ? T.unknown : top) : '–'),
+                    ...this.progress((seat.dice || {})[zone], ((table.costs || [])[i] || {})[stack]));
       columns.append(column);
     }
     box.append(row, columns);
     return box;
+  },
+
+  /* The dice on a tile, and those that it still needs. */
+  progress(dice, cost) {
+    const lane = diceOf(dice);
+    const there = lane.childElementCount;
+    if (cost === undefined)
+      return [lane];
+    for (let i = there; i < cost; i++)
+      lane.append(make('span', 'needed'));
+    return [lane, make('b', 'count', `${there} ${T.of} ${cost}`)];
   },
 
   counts(table, i) {
@@ -345,12 +357,13 @@ const roll = {
     return [['chip', T.chips, seat.chips], ['credit', T.credits, seat.credits], ['flag', T.tableau, this.filled(seat)]];
   },
 
-  pool(table) {
-    return `${Math.max(table.pool, 0)} ${T.pool}`;
+  largest(table) {
+    return { sizes: table.seats.map((seat) => seat.tableau.length + 3), end: SQUARES };
   },
 
-  largest(table) {
-    return Math.max(...table.seats.map((seat) => seat.tableau.length + 3));
+  /* Everybody decides at the same time. */
+  isTogether(step) {
+    return step === 'roll' || step === 'assign';
   },
 
   /* While they decide in secret. */

@@ -21,6 +21,7 @@ const WORDS = {
   gone: ['This code is no longer valid. Scan the new one on the laptop.', 'Dieser Code ist nicht mehr gültig. Scannen Sie den neuen am Laptop.', 'Ce code n’est plus valable. Scannez le nouveau sur l’ordinateur.'],
   waits: ['Waiting for', 'Warten auf', 'En attente de'],
   ready: ['Everybody is ready.', 'Alle sind bereit.', 'Tout le monde est prêt.'],
+  are_ready: ['Ready:', 'Bereit:', 'Prêts :'],
   is_ready: ['Ready', 'Bereit', 'Prêt'],
   is_thinking: ['Deciding', 'Entscheidet', 'Décide'],
   is_rolling: ['Entering the roll', 'Gibt den Wurf ein', 'Saisit son lancer'],

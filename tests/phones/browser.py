@@ -135,8 +135,10 @@ def check_draft(browser, phone, away):
     browser.show(phone)
     wait_for(browser, 'table.question && !table.question.is_locked')
     before = browser.run('return JSON.stringify(table.question)')
-    browser.run('[...document.querySelectorAll("#choices button:not(.less), .star")].find((one) => !one.disabled).click()')
+    browser.run('const one = [...document.querySelectorAll("#choices button:not(.less), .star")].find((one) => !one.disabled);'
+                'one.focus(); one.click()')
     wait_for(browser, f'JSON.stringify(table.question) !== {json.dumps(before)}')
+    assert browser.run('return document.activeElement.matches("button, #question")'), 'the focus is lost'
     before = browser.run('return JSON.stringify(table.question)')
     away(browser)
     wait_for(browser, 'typeof table !== "undefined" && table && socket.readyState === 1 && !document.body.classList.contains("lost")')
@@ -210,11 +212,16 @@ SPOKEN = ('button', 'image', 'searchbox', 'textbox', 'DisclosureTriangle')
 
 
 def check_names(browser, about):
-    """A screen reader has a name for everything that can be tapped or seen, and says what is on and off."""
+    """A screen reader has a name for everything that can be tapped or seen, and reads a new question aloud."""
+    heard = []
     for node in browser.tell('Accessibility.getFullAXTree')['nodes']:
         role = node.get('role', {}).get('value')
         name = node.get('name', {}).get('value', '').strip()
         assert node.get('ignored') or role not in SPOKEN or name, (about, node)
+        live = [one['value']['value'] for one in node.get('properties', []) if one['name'] == 'live']
+        if role == 'heading' and live == ['polite']:
+            heard.append(name)
+    assert about == 'tv' or len(heard) == 1 and heard[0], (about, heard)
 
 
 def check_looks(browser, phone, room, pictures):

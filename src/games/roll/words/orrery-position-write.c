@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Writes a position: the table, and unfinished work, so that reading it gives the same state. "question" and
- * the number of tiles in the bag are only informative; a reader ignores them. */
+/* Writes a position: the table, and unfinished work, so that reading it gives the same state. "question",
+ * "costs" and the number of tiles in the bag are only informative; a reader ignores them. */
 #include "config.h"
 
 #include "games/roll/words/orrery-position-private.h"
@@ -424,12 +424,29 @@ write_now (const RollState *s)
   return object;
 }
 
+/* How many dice the top tiles of a seat's stacks need. */
+static JsonObject *
+write_costs (const RollState *s, guint seat)
+{
+  static const char *const stacks[] = { [ROLL_DEVELOPMENT] = "developments", [ROLL_WORLD] = "worlds" };
+  JsonObject *object = json_object_new ();
+
+  for (guint kind = 0; kind < G_N_ELEMENTS (stacks); kind++)
+    {
+      const guint8 top = s->seats[seat].n_stack[kind] > 0 ? roll_stack_at (&s->seats[seat], kind, 0) : ROLL_NONE;
+
+      if (top < ROLL_N_FACES)
+        json_object_set_int_member (object, stacks[kind], roll_cost (s, (int) seat, top));
+    }
+  return object;
+}
+
 JsonNode *
 orrery_position_write (const void *data, int seat)
 {
   const RollState *state = data;
   JsonObject *object = json_object_new ();
-  JsonArray *seats = json_array_new ();
+  JsonArray *seats = json_array_new (), *costs = json_array_new ();
   JsonNode *node = json_node_new (JSON_NODE_OBJECT);
   RollState s = *state;
 
@@ -445,8 +462,12 @@ orrery_position_write (const void *data, int seat)
   if ((s.options & ROLL_FIRST_GAME) != 0)
     json_object_set_boolean_member (object, "first_game", TRUE);
   for (guint i = 0; i < s.n_seats; i++)
-    json_array_add_object_element (seats, write_seat (&s, i));
+    {
+      json_array_add_object_element (seats, write_seat (&s, i));
+      json_array_add_object_element (costs, write_costs (&s, i));
+    }
   json_object_set_array_member (object, "seats", seats);
+  json_object_set_array_member (object, "costs", costs);
   json_object_set_int_member (object, "bag", s.bag_count);
   json_object_set_object_member (object, "question", write_question (&s));
   json_object_set_object_member (object, "now", write_now (&s));

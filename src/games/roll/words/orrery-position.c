@@ -18,7 +18,7 @@ enum
 static const char *const root_members[] = { "bag", "first_game", "game", "mirror", "phases", "pool",
                                             "round", "seats", "step", NULL };
 /* Members that are ignored, except "now", which is read if it is complete. */
-static const char *const root_looks[] = { "now", "question", NULL };
+static const char *const root_looks[] = { "costs", "now", "question", NULL };
 
 /* The round */
 
