@@ -167,13 +167,12 @@ check_tableau (OrreryTableau   *tableau,
                int              seat)
 {
   const RollSeat *p = &view->seats[seat];
+  guint8 face, goods;
 
-  g_assert_cmpuint (orrery_tableau_get_n_tiles (tableau), ==, p->n_tableau);
+  g_assert_false (orrery_tableau_get_drawn (tableau, p->n_tableau, &face, &goods));
   for (guint i = 0; i < p->n_tableau; i++)
     {
-      guint8 face, goods;
-
-      orrery_tableau_get_drawn (tableau, i, &face, &goods);
+      g_assert_true (orrery_tableau_get_drawn (tableau, i, &face, &goods));
       g_assert_cmpuint (face, ==, p->tableau[i]);
       g_assert_cmpuint (goods, ==, p->goods[i]);
     }

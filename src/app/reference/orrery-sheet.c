@@ -130,16 +130,6 @@ orrery_sheet_free (OrrerySheet *self)
   g_free (self);
 }
 
-guint
-orrery_sheet_get_n_tiles (OrrerySheet *self)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < self->places->len; i++)
-    n += g_array_index (self->places, Place, i).entry != NULL;
-  return n;
-}
-
 OrreryEntry *
 orrery_sheet_get_tile (OrrerySheet *self, guint tile)
 {

@@ -313,15 +313,7 @@ orrery_tableau_set_zoom (OrreryTablePart *part,
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-guint
-orrery_tableau_get_n_tiles (OrreryTableau *self)
-{
-  g_return_val_if_fail (ORRERY_IS_TABLEAU (self), 0);
-
-  return self->tiles->len;
-}
-
-void
+gboolean
 orrery_tableau_get_drawn (OrreryTableau *self,
                           guint          i,
                           guint8        *face,
@@ -329,12 +321,13 @@ orrery_tableau_get_drawn (OrreryTableau *self,
 {
   RollColour colours[ORRERY_TILE_MAX_GOODS];
 
-  g_return_if_fail (ORRERY_IS_TABLEAU (self) && i < self->tiles->len);
-
+  if (i >= self->tiles->len)
+    return FALSE;
   *face = orrery_tile_get_face (self->tiles->pdata[i]);
   *goods = 0;
   for (guint n = orrery_tile_get_goods (self->tiles->pdata[i], colours); n > 0; n--)
     *goods = *goods << 4 | (colours[n - 1] + 1);
+  return TRUE;
 }
 
 GtkWidget *

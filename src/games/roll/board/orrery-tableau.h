@@ -26,12 +26,12 @@ void       orrery_tableau_set_refusal (OrreryTableau *self,
                                        guint8         face,
                                        const char    *reason);
 
-/* The drawn pieces, for tests and for moving them. */
-guint      orrery_tableau_get_n_tiles (OrreryTableau *self);
-void       orrery_tableau_get_drawn   (OrreryTableau *self,
+/* What is drawn at a place, from 0; FALSE: nothing. For tests. */
+gboolean   orrery_tableau_get_drawn   (OrreryTableau *self,
                                        guint          i,
                                        guint8        *face,
                                        guint8        *goods);
+/* The drawn tile with that face; NULL: none. */
 GtkWidget *orrery_tableau_get_tile    (OrreryTableau *self,
                                        guint8         face);
 
