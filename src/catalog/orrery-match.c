@@ -85,12 +85,6 @@ match_prefix (Matcher *matcher, const OrreryWord *word, gboolean known)
   return found;
 }
 
-static guint
-allowed_errors (guint n)
-{
-  return n < 3 ? 0 : n < 5 ? 1 : 2;
-}
-
 guint
 orrery_match_distance (const char *typed,
                        guint       n_typed,
@@ -166,7 +160,7 @@ match_guesses (Matcher *matcher, OrreryTerm *term)
 {
   const char *word = term->word.folded;
   guint n = term->word.n;
-  guint limit = allowed_errors (n);
+  guint limit = n < 3 ? 0 : n < 5 ? 1 : 2;
   guint32 letters = orrery_index_letters (word);
   guint guesses[3][MAX_GUESSES];
   guint n_guesses[3] = { 0 };

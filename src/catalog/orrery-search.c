@@ -76,12 +76,6 @@ typedef struct
   OrreryResults      *results;
 } Search;
 
-static const OrreryMatch *
-get_match (const Search *search, guint term, guint entry)
-{
-  return &search->matches[term * search->index->n_entries + entry];
-}
-
 /* --- Terms --- */
 
 static gboolean
@@ -362,7 +356,7 @@ score_entry (const Search *search, guint entry)
 
   for (guint t = 0; t < n_terms; t++)
     {
-      const OrreryMatch *match = get_match (search, t, entry);
+      const OrreryMatch *match = &search->matches[t * search->index->n_entries + entry];
 
       sum += match->score;
       whole += search->worth[t];

@@ -49,12 +49,6 @@ write_line (Pen *pen, const char *text, double size, PangoWeight weight, double 
   pen->y += write_at (pen, text, size, weight, 0, pen->width, PANGO_ALIGN_LEFT, ink);
 }
 
-static double
-x_of (const Pen *pen, guint seat)
-{
-  return pen->names + seat * pen->column;
-}
-
 static void
 draw_rule (Pen *pen, double ink, double line)
 {
@@ -82,7 +76,7 @@ write_row (Pen *pen, const char *name, char *const *cells, double size, PangoWei
   for (guint i = 0; i < orrery_outcome_get_n_seats (pen->outcome); i++)
     {
       const double cell
-          = write_at (pen, cells[i], size, weight, x_of (pen, i), pen->column - GAP, align, 0);
+          = write_at (pen, cells[i], size, weight, pen->names + i * pen->column, pen->column - GAP, align, 0);
 
       tall = MAX (tall, cell);
     }

@@ -10,14 +10,6 @@ typedef guint8 Counts[ORRERY_N_DIE_PLACES][ROLL_N_COLOURS];
 
 /* --- Reading the state --- */
 
-static gboolean
-has_turn (const RollState *state,
-          int              seat)
-{
-  return state->step == ROLL_STEP_PHASES
-         && (state->first + state->turn) % state->n_seats == seat;
-}
-
 static void
 count_state (const RollState *state,
              int              seat,
@@ -32,7 +24,7 @@ count_state (const RollState *state,
   if (state->step == ROLL_STEP_ASSIGN && p->selector < ROLL_N_COLOURS
       && p->selected < ROLL_N_PHASES)
     want[ORRERY_PLACE_SELECTOR + p->selected][p->selector] = 1;
-  if (has_turn (state, seat))
+  if (state->step == ROLL_STEP_PHASES && (state->first + state->turn) % state->n_seats == seat)
     memcpy (want[ORRERY_PLACE_EXTRA], state->now.extra, ROLL_N_COLOURS);
 }
 

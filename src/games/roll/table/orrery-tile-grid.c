@@ -50,12 +50,6 @@ colour_of (guint8 face)
   return roll_faces[face].kind == ROLL_DEVELOPMENT ? DEVELOPMENT : MIN (roll_faces[face].colour, GRAY);
 }
 
-static int
-cost_of (guint8 face)
-{
-  return MIN (roll_faces[face].cost, MOST_COST);
-}
-
 /* A faction is both of its halves, and is shown as the left one. */
 static gboolean
 is_right_half (guint8 face)
@@ -74,7 +68,7 @@ static gboolean
 is_shown (OrreryTileGrid *self, guint8 face)
 {
   return is_left (self, face) && (self->colour < 0 || colour_of (face) == self->colour)
-         && (self->cost < 0 || cost_of (face) == self->cost);
+         && (self->cost < 0 || MIN (roll_faces[face].cost, MOST_COST) == self->cost);
 }
 
 /* --- Tiles --- */

@@ -26,12 +26,6 @@ face_name (guint face)
   return face < ROLL_N_FACES ? roll_faces[face].name : _("a tile");
 }
 
-static const char *
-place_word (guint place)
-{
-  return place < ROLL_N_PLACES ? orrery_place_words[place] : "?";
-}
-
 char *
 orrery_seat_text (int seat, const char *const *names)
 {
@@ -90,7 +84,7 @@ dice_text (const GameProblem *problem)
                               roll_colour_names[problem->piece], roll_dice[problem->piece].count);
     case ROLL_DICE_ASTRAY:
       return g_strdup_printf (_("no dice can be in “%s” at this step"),
-                              place_word (problem->piece));
+                              problem->piece < ROLL_N_PLACES ? orrery_place_words[problem->piece] : "?");
     case ROLL_NO_DICE:
       return g_strdup (_("it has no dice"));
     default: /* ROLL_BAD_START */

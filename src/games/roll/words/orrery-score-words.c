@@ -6,12 +6,6 @@
 #include "games/roll/words/orrery-trace.h"
 #include "record/orrery-winner.h"
 
-static guint
-first_winner (const GameScore *score)
-{
-  return score->winners ? __builtin_ctz (score->winners) : 0;
-}
-
 char *
 orrery_score_title (const void        *data,
                     const char *const *names)
@@ -57,7 +51,7 @@ orrery_score_subtitle (const void        *data,
   guint best, tied;
 
   roll_score (state, &score);
-  best = first_winner (&score);
+  best = score.winners ? (guint) __builtin_ctz (score.winners) : 0;
   tied = orrery_winner_get_tied (&score);
   if (tied != 0)
     {

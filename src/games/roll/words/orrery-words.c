@@ -21,12 +21,6 @@ any_of (guint        mask,
   return g_string_free (list, FALSE);
 }
 
-static char *
-colours_of (const RollPower *power)
-{
-  return any_of (power->colours, ROLL_N_COLOURS + 1, orrery_colour_name);
-}
-
 static gboolean
 any_colour (const RollPower *power)
 {
@@ -180,7 +174,7 @@ extra_brief (const RollPower *power,
 char *
 orrery_power_brief (const RollPower *power)
 {
-  g_autofree char *colours = colours_of (power);
+  g_autofree char *colours = any_of (power->colours, ROLL_N_COLOURS + 1, orrery_colour_name);
   g_autofree char *number = number_of_workers (power);
 
   switch ((RollPowerKind) power->kind)

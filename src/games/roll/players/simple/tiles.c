@@ -24,12 +24,6 @@ simple_start (const Simple *q, GameAnswer answer)
   return tile_worth (q, GAME_ANSWER_A (answer)) + tile_worth (q, GAME_ANSWER_B (answer));
 }
 
-static int
-tiles_waiting (const Simple *q)
-{
-  return q->me->n_stack[ROLL_DEVELOPMENT] + q->me->n_stack[ROLL_WORLD];
-}
-
 /* Two credits recruit two dice, as long as dice are waiting for them. */
 int
 simple_stock_worth (const Simple *q, int before)
@@ -44,7 +38,7 @@ int
 simple_scout_worth (const Simple *q, int before)
 {
   static const int worth[] = { 160, 110, 70, 40, 25, 15 };
-  const int tiles = tiles_waiting (q) + before;
+  const int tiles = q->me->n_stack[ROLL_DEVELOPMENT] + q->me->n_stack[ROLL_WORLD] + before;
 
   return worth[tiles < 5 ? tiles : 5];
 }
