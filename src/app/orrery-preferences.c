@@ -53,12 +53,15 @@ static gboolean
 read_choice (GValue *value, GVariant *variant, gpointer data)
 {
   const Choice *choice = data;
-  g_autofree char *text = g_variant_print (variant, TRUE);
 
   g_value_set_uint (value, GTK_INVALID_LIST_POSITION);
   for (guint i = 0; choice->values[i] != NULL; i++)
-    if (g_str_equal (choice->values[i], text))
-      g_value_set_uint (value, i);
+    {
+      g_autoptr (GVariant) offered = g_variant_parse (g_variant_get_type (variant), choice->values[i], NULL, NULL, NULL);
+
+      if (g_variant_equal (offered, variant))
+        g_value_set_uint (value, i);
+    }
   return TRUE;
 }
 

@@ -463,6 +463,20 @@ check_columns (const char *text)
     g_assert_cmpint (g_utf8_strlen (lines[i], -1), ==, g_utf8_strlen (lines[3], -1));
 }
 
+/* Dice that lie on the table of a position were rolled, too. */
+static void
+test_rolled_before (void)
+{
+  static const char *const kinds[] = { "simple", "simple", NULL };
+  g_autoptr (OrreryRecord) record = driver_position (
+    "{\"game\":\"roll\",\"round\":5,\"step\":\"roll\",\"seats\":[{\"dice\":{\"explore\":{\"white\":2},"
+    "\"wilds\":{\"red\":1}}},{}]}", kinds);
+  OrreryStatistics statistics;
+
+  orrery_statistics_count (&statistics, record);
+  g_assert_cmpuint (statistics.seats[0].rolled, ==, 3);
+}
+
 static void
 test_over (void)
 {
@@ -604,6 +618,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/play/thoughts-end", test_thoughts_end);
   g_test_add_func ("/app/play/replay", test_replay);
   g_test_add_func ("/app/play/over", test_over);
+  g_test_add_func ("/app/play/rolled-before", test_rolled_before);
   g_test_add_func ("/app/play/flight", test_flight);
   g_test_add_func ("/app/play/look-up", test_look_up);
   status = g_test_run ();

@@ -148,6 +148,56 @@ test_round (gconstpointer round)
   g_test_trap_assert_passed ();
 }
 
+/* --- The default of each choice is one of those offered --- */
+
+static guint
+count_chosen (GtkWidget *widget)
+{
+  guint n = 0;
+
+  if (ADW_IS_COMBO_ROW (widget))
+    {
+      g_test_message ("%s", adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)));
+      g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (widget)), !=, GTK_INVALID_LIST_POSITION);
+      return 1;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_chosen (child);
+  return n;
+}
+
+static void
+check_defaults (void)
+{
+  g_autoptr (OrreryApplication) app = orrery_application_new ();
+  g_autoptr (GList) windows = NULL;
+  guint n = 0;
+
+  g_application_set_flags (G_APPLICATION (app), G_APPLICATION_NON_UNIQUE);
+  g_application_register (G_APPLICATION (app), NULL, NULL);
+  orrery_preferences_present (GTK_WINDOW (orrery_window_new (app)));
+  windows = gtk_window_list_toplevels ();
+  for (GList *i = windows; i != NULL; i = i->next)
+    n += count_chosen (i->data);
+  g_assert_cmpuint (n, >=, 4);
+}
+
+static void
+test_defaults (void)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (g_test_subprocess ())
+    {
+      check_defaults ();
+      return;
+    }
+  g_file_set_contents (g_getenv ("ORRERY_TEST_KEYFILE"), "", 0, &error);
+  g_assert_no_error (error);
+  g_test_trap_subprocess (NULL, 120 * G_USEC_PER_SEC, G_TEST_SUBPROCESS_INHERIT_STDERR);
+  g_test_trap_assert_passed ();
+}
+
 /* Each round has a number that reproduces it. `make soak` runs more of them. */
 static guint
 count_rounds (void)
@@ -182,6 +232,7 @@ main (int argc, char *argv[])
 
       g_test_add_data_func (path, GUINT_TO_POINTER (round), test_round);
     }
+  g_test_add_func ("/settings/defaults", test_defaults);
   result = g_test_run ();
   if (folder != NULL)
     remove_folder (folder);
