@@ -214,16 +214,19 @@ has_sides (Sides left)
   return FALSE;
 }
 
-/* A position does not say what was rolled: dice that are still to be assigned show the phase where they lie. */
+/* A position does not say what was rolled: dice that are still to be assigned show the phase where they lie. At a
+ * real table they show what people see. */
 static void
 guess_sides (OrreryDiceModel *self,
-             RollStep         step)
+             const RollState *state)
 {
+  const gboolean is_sure = state->step == ROLL_STEP_ASSIGN && (state->options & ROLL_MIRROR) == 0;
+
   for (guint i = 0; i < self->n; i++)
     {
       OrreryPlacedDie *die = &self->dice[i];
 
-      if (step != ROLL_STEP_ASSIGN || !shows_side (die->place))
+      if (!is_sure || !shows_side (die->place))
         die->side = ROLL_NO_PHASE;
       else if (own_side (die->place) != ROLL_NO_PHASE)
         die->side = own_side (die->place);
@@ -256,7 +259,7 @@ orrery_dice_model_update (OrreryDiceModel *self,
       give_sides (self, left, FALSE);
     }
   else
-    guess_sides (self, state->step);
+    guess_sides (self, state);
   for (guint i = 0; i < self->n; i++)
     if (self->dice[i].place == ORRERY_PLACE_EXTRA)
       self->dice[i].side = state->phase;

@@ -59,8 +59,9 @@ orrery_statistics_count (OrreryStatistics *self, OrreryRecord *record)
   self->n_seats = state.n_seats;
   /* A game that starts from a position has dice on the table that were rolled before. */
   for (guint seat = 0; seat < state.n_seats; seat++)
-    for (guint place = ROLL_COLUMN; place < ROLL_ZONE; place++)
-      self->seats[seat].rolled += (guint) roll_count_dice (state.seats[seat].dice[place]);
+    for (guint place = 0; place < ROLL_N_PLACES; place++)
+      if (place == ROLL_WILDS || (place >= ROLL_COLUMN && place < ROLL_ZONE))
+        self->seats[seat].rolled += (guint) roll_count_dice (state.seats[seat].dice[place]);
   for (guint i = 0; i < orrery_record_get_point (record); i++)
     {
       GameEvents events = { 0 };
