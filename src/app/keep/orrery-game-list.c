@@ -155,10 +155,12 @@ focus_first (OrreryGameList *self)
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   GtkListBoxRow *row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->lists[UNFINISHED]), 0);
 
-  if (row == NULL || self->middle == NULL || focus == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (self->middle == NULL || focus == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
-  if (gtk_widget_is_ancestor (focus, self->middle) || gtk_widget_get_ancestor (focus, ADW_TYPE_HEADER_BAR) != NULL)
+  if (row != NULL && gtk_widget_is_ancestor (focus, self->middle))
     gtk_widget_grab_focus (GTK_WIDGET (row));
+  else if (gtk_widget_get_ancestor (focus, ADW_TYPE_HEADER_BAR) != NULL)
+    gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
 }
 
 static void

@@ -52,8 +52,11 @@ test_take_back (void)
 
   driver_open (&driver, 1100, 760);
   driver_begin_four (&driver);
+  g_assert_nonnull (find_text (driver_reveal (&driver)->count, "1 Phases"));
   driver_type (&driver, "espp");
   driver_type (&driver, "w$");
+  g_assert_nonnull (find_text (driver_reveal (&driver)->count, "✓ Phases   2 Dice"));
+  g_assert_nonnull (find_text (driver_reveal (&driver)->rows[0], "w$"));
   g_assert_nonnull (find_text (driver_reveal (&driver)->bar, "Backspace"));
   gtk_widget_grab_focus (find_nth (driver_reveal (&driver)->phases, GTK_TYPE_BUTTON, 0));
   driver_press (&driver, GDK_KEY_BackSpace, 0);

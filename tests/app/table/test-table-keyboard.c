@@ -62,6 +62,11 @@ test_tiles (void)
     }
   focus_walk_clear (&walk);
   gtk_widget_grab_focus (find_nth (driver.room->setup_page, ORRERY_TYPE_TILE_SEARCH, 0));
+  /* But not past a text that names no tile. */
+  driver_type (&driver, "q7\n");
+  focus = gtk_root_get_focus (GTK_ROOT (driver.window));
+  g_assert_true (gtk_widget_is_ancestor (focus, find_nth (driver.room->setup_page, ORRERY_TYPE_TILE_SEARCH, 0)));
+  gtk_editable_set_text (GTK_EDITABLE (focus), "");
   driver_type (&driver, "\n");
   focus = gtk_root_get_focus (GTK_ROOT (driver.window));
   g_assert_true (GTK_IS_TEXT (focus));

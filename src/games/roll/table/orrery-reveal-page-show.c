@@ -243,6 +243,7 @@ show_row (OrreryRevealPage *self, guint seat)
                          reveal->whole[seat] && !own ? &reveal->explained[seat] : NULL,
                          seat == self->seat);
   orrery_reveal_row_set_own (row, own);
+  orrery_reveal_row_set_line (row, brief ? reveal->lines[seat] : NULL);
   if (brief && !reveal->whole[seat] && is_begun (self, seat))
     {
       g_autofree char *problem = orrery_reveal_lines_tell_missing (&self->reveal, seat);
@@ -251,13 +252,28 @@ show_row (OrreryRevealPage *self, guint seat)
     }
 }
 
-static void
-show_head (OrreryRevealPage *self)
+/* "✓ Phases   2 Dice   3 Choices   4 Recruit", the current one in bold. The last two are questions on the board. */
+static char *
+tell_steps (guint now)
+{
+  /* Translators: the steps of entering a round. */
+  const char *const names[] = { C_ ("step", "Phases"), C_ ("step", "Dice"), C_ ("step", "Choices"), C_ ("step", "Recruit") };
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *number = i < now ? g_strdup ("✓") : g_strdup_printf ("%u", i + 1);
+      g_autofree char *step = g_markup_printf_escaped (i == now ? "<b>%s %s</b>" : "%s %s", number, names[i]);
+
+      g_string_append_printf (text, i > 0 ? "   %s" : "%s", step);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static char *
+tell_count (OrreryRevealPage *self)
 {
   guint total = 0, entered = 0;
-  g_autofree char *title =
-      g_strdup_printf (_("Round %d: what was revealed?"), self->reveal.state.round);
-  g_autofree char *count = NULL;
 
   for (guint i = 0; i < self->reveal.state.n_seats; i++)
     {
@@ -266,11 +282,20 @@ show_head (OrreryRevealPage *self)
       total += missing->total;
       entered += reveal_page_is_own (self, i) ? missing->total : missing->entered;
     }
-  count = orrery_reveal_lines_is_brief (&self->reveal)
-            ? g_strdup ("")
-            : g_strdup_printf (ngettext ("%u die, %u entered", "%u dice, %u entered", total), total, entered);
+  return g_strdup_printf (ngettext ("%u die, %u entered", "%u dice, %u entered", total), total, entered);
+}
+
+static void
+show_head (OrreryRevealPage *self)
+{
+  g_autofree char *title =
+      g_strdup_printf (_("Round %d: what was revealed?"), self->reveal.state.round);
+  g_autofree char *count = reveal_page_asks_phases (self)                ? tell_steps (0)
+                           : orrery_reveal_lines_is_brief (&self->reveal) ? tell_steps (1)
+                                                                          : tell_count (self);
+
   orrery_label_set (self->title, title);
-  orrery_label_set (self->count, count);
+  gtk_label_set_markup (GTK_LABEL (self->count), count);
 }
 
 void

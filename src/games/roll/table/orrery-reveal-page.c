@@ -414,6 +414,7 @@ build_head (OrreryRevealPage *self)
   self->title = orrery_label_new ("title-2", 0);
   self->count = orrery_label_new ("dim-label", 1);
   gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
+  gtk_label_set_wrap (GTK_LABEL (self->count), TRUE);
   gtk_widget_set_hexpand (self->title, TRUE);
   orrery_wrap_append (ORRERY_WRAP (head), self->title);
   orrery_wrap_append (ORRERY_WRAP (head), self->count);

@@ -339,6 +339,16 @@ orrery_reveal_row_set_phases (OrreryRevealRow *self, guint phases)
 }
 
 void
+orrery_reveal_row_set_line (OrreryRevealRow *self, const char *line)
+{
+  g_return_if_fail (ORRERY_IS_REVEAL_ROW (self));
+
+  orrery_toggle_class (self->status, "monospace", line != NULL);
+  if (line != NULL)
+    orrery_label_set (self->status, line);
+}
+
+void
 orrery_reveal_row_set_problem (OrreryRevealRow *self, const char *problem)
 {
   g_return_if_fail (ORRERY_IS_REVEAL_ROW (self));

@@ -45,6 +45,9 @@ void       orrery_reveal_row_set_phases (OrreryRevealRow   *self,
 void       orrery_reveal_row_set_words  (OrreryRevealRow   *self,
                                          guint              phase,
                                          const char        *words);
+/* Shows what was typed; NULL: this is not a line of a round. Call it after setting the dice. */
+void       orrery_reveal_row_set_line   (OrreryRevealRow   *self,
+                                         const char        *line);
 /* Shows an error next to the name. Call it after setting the dice. */
 void       orrery_reveal_row_set_problem (OrreryRevealRow  *self,
                                           const char       *problem);

@@ -181,7 +181,7 @@ build_head (OrrerySetupPage *self)
 {
   GtkWidget *head = orrery_wrap_new (12);
   GtkWidget *controls = orrery_wrap_new (12);
-  GtkWidget *title = orrery_label_new ("title-2", 0);
+  GtkWidget *title = orrery_label_new ("title-2", 0), *round = gtk_label_new (_("Round"));
 
   gtk_label_set_label (GTK_LABEL (title), _("Who sits at the table?"));
   gtk_label_set_wrap (GTK_LABEL (title), TRUE);
@@ -195,7 +195,9 @@ build_head (OrrerySetupPage *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->round), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Round"), -1);
   gtk_widget_set_visible (self->round, FALSE);
+  g_object_bind_property (self->round, "visible", round, "visible", G_BINDING_SYNC_CREATE);
   orrery_wrap_append (ORRERY_WRAP (head), title);
+  orrery_wrap_append (ORRERY_WRAP (controls), round);
   orrery_wrap_append (ORRERY_WRAP (controls), self->round);
   orrery_wrap_append (ORRERY_WRAP (controls), self->under_way);
   orrery_wrap_append (ORRERY_WRAP (controls), self->seats);

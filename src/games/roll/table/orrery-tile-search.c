@@ -90,7 +90,9 @@ orrery_tile_search_pass (OrreryNameSearch *search, gboolean is_empty)
 {
   OrreryTileSearch *self = ORRERY_TILE_SEARCH (search);
 
-  if (is_empty && self->unsaid != NULL)
+  if (!is_empty)
+    gtk_widget_error_bell (GTK_WIDGET (self)); /* no tile has that name */
+  else if (self->unsaid != NULL)
     unsaid_cb (self);
   else
     go_on (self);
