@@ -214,6 +214,23 @@ test_sixty_too_few (void)
   g_assert_cmpuint (count_messages (collection, FALSE, "facts about 1 world are not known yet"), ==, 1);
 }
 
+/* A copy's own export, read on another computer, is as checked as before; what was entered there stays as it is. */
+static void
+test_checked (void)
+{
+  g_autoptr (OrreryCollection) fresh = orrery_collection_new ("Test");
+  g_autoptr (OrreryCollection) copy
+    = parse ("{\"format\": \"orrery-frontiers/1\", \"developments\": [{\"name\": \"Space Marines\", \"cost\": 2, \"checked\": true}]}");
+  g_autoptr (OrreryCollection) own
+    = parse ("{\"format\": \"orrery-frontiers/1\", \"developments\": [{\"name\": \"Space Marines\", \"vp\": 1, \"checked\": false}]}");
+
+  g_assert_cmpuint (count_messages (fresh, FALSE, "Space Marines: not checked"), ==, 1);
+  g_assert_cmpuint (orrery_collection_merge (fresh, copy), ==, 0);
+  g_assert_cmpuint (count_messages (fresh, FALSE, "Space Marines: not checked"), ==, 0);
+  g_assert_cmpuint (orrery_collection_merge (own, copy), ==, 0);
+  g_assert_cmpuint (count_messages (own, FALSE, "Space Marines: not checked"), ==, 1);
+}
+
 /* A fault, and a word of its error. */
 static const char *const wrong[][2] = {
   { "\"developments\": [{\"name\": \"A\", \"size\": \"small\", \"cost\": 9}]", "large" },
@@ -580,6 +597,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/frontiers-collection/scenario 157", test_twelve);
   g_test_add_func ("/frontiers-collection/scenario 160", test_sixty);
   g_test_add_func ("/frontiers-collection/sixty-unknown", test_sixty_unknown);
+  g_test_add_func ("/frontiers-collection/checked", test_checked);
   g_test_add_func ("/frontiers-collection/sixty-too-few", test_sixty_too_few);
   g_test_add_func ("/frontiers-collection/many-powers", test_many_powers);
   g_test_add_func ("/frontiers-collection/packed", test_packed);

@@ -83,7 +83,7 @@ orrery_frontiers_overview_new_next (const FrState *state, const char *const *nam
 {
   g_autoptr (GArray) steps = orrery_frontiers_list_steps (state, names);
 
-  return orrery_card_new (_("What comes next"), new_steps (steps, names));
+  return steps->len > 0 ? orrery_card_new (_("What comes next"), new_steps (steps, names)) : NULL;
 }
 
 /* Takes the steps. */
@@ -155,9 +155,10 @@ GtkWidget *
 orrery_frontiers_overview_new (const void *asked, const char *const *names)
 {
   const FrState *state = asked;
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *next = orrery_frontiers_overview_new_next (state, names);
 
-  gtk_box_append (GTK_BOX (box), orrery_frontiers_overview_new_next (state, names));
+  if (next != NULL)
+    gtk_box_append (GTK_BOX (box), next);
   gtk_box_append (GTK_BOX (box), orrery_card_new (_("The game ends when"), orrery_frontiers_overview_new_ends (state, names)));
   if (state->step == FR_STEP_SELECT || state->step == FR_STEP_ACTION)
     {

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /* OrreryTableUi.new_overview */
 GtkWidget *orrery_frontiers_overview_new (const void *state, const char *const *names);
 
-/* Its parts, for a narrow board. */
+/* Its parts, for a narrow board; NULL: nothing comes next. */
 GtkWidget *orrery_frontiers_overview_new_next (const FrState *state, const char *const *names);
 GtkWidget *orrery_frontiers_overview_new_ends (const FrState *state, const char *const *names);
 

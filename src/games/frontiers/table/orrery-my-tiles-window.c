@@ -353,6 +353,18 @@ orrery_my_tiles_window_export (OrreryMyTilesWindow *self, GFile *file, GError **
   return orrery_collection_save (self->tiles, file, NULL, error);
 }
 
+/* Too long for a toast. */
+static void
+tell_failure (OrreryMyTilesWindow *self, const char *heading, GFile *file, const GError *error)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *text = g_strdup_printf ("%s: %s", name, error->message);
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, text);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
 static void
 chosen_cb (GtkNativeDialog *dialog, int response, OrreryMyTilesWindow *self)
 {
@@ -360,9 +372,13 @@ chosen_cb (GtkNativeDialog *dialog, int response, OrreryMyTilesWindow *self)
   const gboolean saves = gtk_file_chooser_get_action (GTK_FILE_CHOOSER (dialog)) == GTK_FILE_CHOOSER_ACTION_SAVE;
   g_autoptr (GError) error = NULL;
 
-  if (response == GTK_RESPONSE_ACCEPT && file != NULL
-      && !(saves ? orrery_my_tiles_window_export (self, file, &error) : orrery_my_tiles_window_import (self, file, &error)))
-    say (self, error->message);
+  if (response == GTK_RESPONSE_ACCEPT && file != NULL)
+    {
+      if (!(saves ? orrery_my_tiles_window_export (self, file, &error) : orrery_my_tiles_window_import (self, file, &error)))
+        tell_failure (self, saves ? _("Couldn't Export the Tiles") : _("Couldn't Import the Tiles"), file, error);
+      else if (saves)
+        say (self, _("Saved."));
+    }
   g_object_unref (dialog);
 }
 

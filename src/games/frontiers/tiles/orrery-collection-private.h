@@ -14,4 +14,7 @@ struct _OrreryCollection
 
 extern const char *const orrery_collection_members[ORRERY_COLLECTION_N_LISTS];
 
+/* A name alone, which every collection starts with. */
+gboolean orrery_collection_is_bare (JsonObject *entry);
+
 G_END_DECLS

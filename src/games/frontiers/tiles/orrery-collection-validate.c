@@ -542,18 +542,6 @@ orrery_collection_validate (OrreryCollection *self)
 
 /* Usable entries */
 
-/* A name alone, which every collection starts with, does not say where the tile is. */
-static gboolean
-is_bare (JsonObject *entry)
-{
-  g_autoptr (GList) members = json_object_get_members (entry);
-
-  for (GList *member = members; member != NULL; member = member->next)
-    if (strcmp (member->data, "name") != 0 && strcmp (member->data, "checked") != 0)
-      return FALSE;
-  return TRUE;
-}
-
 static JsonArray *
 list_usable (Check *check, OrreryCollectionList list)
 {
@@ -563,7 +551,8 @@ list_usable (Check *check, OrreryCollectionList list)
     {
       JsonObject *entry = orrery_collection_get_entry (check->collection, list, i);
 
-      if (!check->bad[list][i] && entry != NULL && !is_bare (entry))
+      /* A name alone does not say where the tile is. */
+      if (!check->bad[list][i] && entry != NULL && !orrery_collection_is_bare (entry))
         json_array_add_object_element (usable, json_object_ref (entry));
     }
   return usable;

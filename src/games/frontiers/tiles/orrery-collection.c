@@ -202,7 +202,18 @@ find_entry (OrreryCollection *self, OrreryCollectionList list, JsonObject *entry
   return NULL;
 }
 
-/* That an owner has checked a tile is not a fact about it. */
+gboolean
+orrery_collection_is_bare (JsonObject *entry)
+{
+  g_autoptr (GList) members = json_object_get_members (entry);
+
+  for (GList *member = members; member != NULL; member = member->next)
+    if (strcmp (member->data, "name") != 0 && strcmp (member->data, "checked") != 0)
+      return FALSE;
+  return TRUE;
+}
+
+/* That an owner has checked a tile is not a fact about it; but if nothing else was entered, nothing was checked. */
 static gboolean
 fill_in (JsonObject *own, JsonObject *entry)
 {
@@ -211,6 +222,8 @@ fill_in (JsonObject *own, JsonObject *entry)
   JsonNode *value;
   gboolean differs = FALSE;
 
+  if (orrery_collection_is_bare (own) && json_object_has_member (entry, "checked"))
+    json_object_remove_member (own, "checked");
   json_object_iter_init (&iter, entry);
   while (json_object_iter_next (&iter, &member, &value))
     if (!json_object_has_member (own, member))
