@@ -112,7 +112,7 @@ show_explored (OrreryFrontiersSeat *self)
   const FrSeat *p = &self->state.seats[self->seat];
 
   for (guint i = 0; i < p->n_explored; i++)
-    add_mini (self, p->explored[i] == FR_UNNAMED ? g_strdup (_("Unnamed")) : orrery_frontiers_tile_dup_name (&self->state, p->explored[i]),
+    add_mini (self, p->explored[i] == FR_UNNAMED ? g_strdup (_("Unnamed")) : dup_colony_name (&self->state, p->explored[i]),
               tell_explored (self, p->explored[i]), TRUE);
 }
 
