@@ -506,7 +506,7 @@ new_coins (OrreryFrontiersSetupPage *self)
 static GtkWidget *
 new_list (OrreryFrontiersSetupPage *self)
 {
-  self->list = new_group (_("Setting Up"), _("How the table looks, from the middle outwards."));
+  self->list = new_group (_("Setting Up"), _("How the table looks, from the middle outward."));
   add_button (self, self->list, _("Print…"), G_CALLBACK (print_cb));
   return self->list;
 }
