@@ -53,8 +53,8 @@ function leave() {
   table = null;
   byId('table').replaceChildren();
   byId('log').replaceChildren();
-  byId('steps').hidden = true;
-  byId('sheet').hidden = true;
+  for (const id of ['steps', 'sheet', 'hide', 'find-part', 'log-part'])
+    byId(id).hidden = true;
 }
 
 function take(message) {
@@ -81,9 +81,13 @@ function drawer() {
 
 function show(message) {
   const isOther = !table || !table.question || !message.question || table.question.id !== message.question.id;
-  if (isOther && message.question && table && !table.question && navigator.vibrate && document.hasFocus())
+  const wasWaiting = table && (!table.question || table.question.is_locked);
+  if (isOther && message.question && wasWaiting && navigator.vibrate && document.hasFocus())
     navigator.vibrate(60);
+  const wasLocked = Boolean(table) && isLocked();
   table = message;
+  if (isLocked() !== wasLocked)
+    scrollTo(0, 0);
   if (isOther) {
     drawer().picked = null;
     byId('filter').value = '';
@@ -143,8 +147,11 @@ function whereWeAre() {
   return table.round > 0 ? `${T.round} ${table.round} · ${say(step)}` : T.setup;
 }
 
+/* One letter, or two where another name begins alike: "Player 1" is P1. */
 function mark(seat) {
-  const element = make('span', `mark-of seat-${seat}`, table.players[seat].name.slice(0, 1));
+  const name = table.players[seat].name;
+  const isShared = table.players.some((other, i) => i !== seat && other.name.slice(0, 1) === name.slice(0, 1));
+  const element = make('span', `mark-of seat-${seat}`, isShared ? name.slice(0, 1) + name.slice(-1) : name.slice(0, 1));
   element.setAttribute('aria-hidden', 'true');
   return element;
 }
@@ -173,7 +180,7 @@ function showSeat() {
 }
 
 function showSteps(question) {
-  const step = isLocked() && (!question || drawer().steps(question) >= 0) ? 2 : drawer().steps(question);
+  const step = isLocked() && !question ? 1 : drawer().steps(question);
   byId('steps').hidden = step < 0;
   byId('steps').replaceChildren(...[T.step_roll, T.step_assign, T.step_reveal].map((text, i) => {
     const one = make('li', i <= step ? 'done' : '', text);
@@ -327,7 +334,8 @@ function result() {
 function choice(one) {
   const row = make('div', 'choice');
   const label = one.ticked > 1 ? `${one.label} × ${one.ticked}` : one.label;
-  const tap = button(one.ticked > 0 ? 'ticked' : '', label, () => {
+  const spoken = one.gain ? `${label}, ${one.gain}` : label;
+  const tap = button(one.ticked > 0 ? 'ticked' : '', spoken, () => {
     ask('change', { answer: one.answer, on: one.ticked === 0 || (one.can_add && !table.question.is_single) });
   });
   const picture = drawer().picture(one.answer);

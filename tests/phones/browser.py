@@ -146,6 +146,22 @@ def check_draft(browser, phone, away):
     assert before == after, f'{away.__name__}: what was composed is lost'
 
 
+def check_call(browser, phone):
+    """A phone buzzes when it is asked something after waiting, and not while it is being unlocked."""
+    browser.show(phone)
+    buzzes = browser.run('''
+      const own = table, asked = (more) => ({ ...own, question: { ...own.question, ...more } });
+      const [vibrate, hasFocus] = [navigator.vibrate, document.hasFocus];
+      let n = 0;
+      navigator.vibrate = () => ++n;
+      document.hasFocus = () => true;
+      const buzzes = [{ is_locked: true }, {}, { is_locked: true }, { id: own.question.id + 1 }].map((more) => (show(asked(more)), n));
+      [navigator.vibrate, document.hasFocus] = [vibrate, hasFocus];
+      show(own);
+      return buzzes;''')
+    assert buzzes == [0, 0, 0, 1], buzzes
+
+
 def find_asked(browser, phones):
     """Those that have something to decide: at a table of Race it may be only one."""
     end = time.monotonic() + 20
@@ -168,6 +184,7 @@ def play(browser, program, room, pictures):
     end = time.monotonic() + SECONDS
     taken = set()
     asked = find_asked(browser, phones)
+    check_call(browser, asked[0])
     for i, away in enumerate((reload, sleep, lose)):
         check_draft(browser, asked[i % len(asked)], away)
     host.read_frames()  # from here on, without those that opened the window
