@@ -110,8 +110,7 @@ write_piece (JsonBuilder *builder, OrreryCatalog *catalog, const char *name)
   orrery_json_add_string (builder, "text", orrery_entry_get_plain (entry));
   if (orrery_entry_get_cost (entry) != ORRERY_NO_COST)
     {
-      json_builder_set_member_name (builder, "cost");
-      json_builder_add_int_value (builder, orrery_entry_get_cost (entry));
+      orrery_json_add_int (builder, "cost", orrery_entry_get_cost (entry));
     }
   write_facets (builder, catalog, entry);
   json_builder_end_object (builder);

@@ -5,6 +5,7 @@
 #include "phones/orrery-phone-table-private.h"
 
 #include "assist/orrery-single.h"
+#include "record/orrery-json-add.h"
 
 #include <string.h>
 
@@ -23,19 +24,14 @@ write_choice (OrreryPhoneTable *self, const void *state, const OrreryChoice *cho
   if (self->game->tell_gain != NULL)
     gain = self->game->tell_gain (state, choice->answer);
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "answer");
-  json_builder_add_string_value (builder, words);
-  json_builder_set_member_name (builder, "label");
-  json_builder_add_string_value (builder, label != NULL ? label : words);
+  orrery_json_add_string (builder, "answer", words);
+  orrery_json_add_string (builder, "label", label != NULL ? label : words);
   if (gain != NULL)
     {
-      json_builder_set_member_name (builder, "gain");
-      json_builder_add_string_value (builder, gain);
+      orrery_json_add_string (builder, "gain", gain);
     }
-  json_builder_set_member_name (builder, "ticked");
-  json_builder_add_int_value (builder, choice->n_ticked);
-  json_builder_set_member_name (builder, "can_add");
-  json_builder_add_boolean_value (builder, choice->can_add);
+  orrery_json_add_int (builder, "ticked", choice->n_ticked);
+  orrery_json_add_boolean (builder, "can_add", choice->can_add);
   json_builder_end_object (builder);
 }
 
@@ -63,29 +59,20 @@ write_question (OrreryPhoneTable *self, guint i, const char *const *names, JsonB
   JsonNode *notes = orrery_decision_tell_notes (seat->decision);
 
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "id");
-  json_builder_add_int_value (builder, seat->serial);
-  json_builder_set_member_name (builder, "about");
-  json_builder_add_string_value (builder, rules->question_word (rules->question (start).about));
-  json_builder_set_member_name (builder, "text");
-  json_builder_add_string_value (builder, text);
-  json_builder_set_member_name (builder, "is_secret");
-  json_builder_add_boolean_value (builder, seat->given != NULL || rules->secrecy (start) != GAME_OPEN);
-  json_builder_set_member_name (builder, "is_single");
-  json_builder_add_boolean_value (builder, ORRERY_IS_SINGLE (seat->decision));
-  json_builder_set_member_name (builder, "is_locked");
-  json_builder_add_boolean_value (builder, seat->is_locked);
+  orrery_json_add_int (builder, "id", seat->serial);
+  orrery_json_add_string (builder, "about", rules->question_word (rules->question (start).about));
+  orrery_json_add_string (builder, "text", text);
+  orrery_json_add_boolean (builder, "is_secret", seat->given != NULL || rules->secrecy (start) != GAME_OPEN);
+  orrery_json_add_boolean (builder, "is_single", ORRERY_IS_SINGLE (seat->decision));
+  orrery_json_add_boolean (builder, "is_locked", seat->is_locked);
   json_builder_set_member_name (builder, "missing");
   if (missing != NULL)
     json_builder_add_string_value (builder, missing);
   else
     json_builder_add_null_value (builder);
-  json_builder_set_member_name (builder, "done");
-  json_builder_add_string_value (builder, done);
-  json_builder_set_member_name (builder, "can_put_back");
-  json_builder_add_boolean_value (builder, orrery_decision_get_can_put_back (seat->decision));
-  json_builder_set_member_name (builder, "can_draw");
-  json_builder_add_boolean_value (builder, orrery_decision_get_can_draw (seat->decision));
+  orrery_json_add_string (builder, "done", done);
+  orrery_json_add_boolean (builder, "can_put_back", orrery_decision_get_can_put_back (seat->decision));
+  orrery_json_add_boolean (builder, "can_draw", orrery_decision_get_can_draw (seat->decision));
   if (notes != NULL)
     {
       json_builder_set_member_name (builder, "notes");
@@ -165,20 +152,14 @@ write_players (OrreryPhoneTable *self, int seat, const char *const *names, JsonB
   for (guint i = 0; i < self->n_seats; i++)
     {
       json_builder_begin_object (builder);
-      json_builder_set_member_name (builder, "name");
-      json_builder_add_string_value (builder, names[i]);
-      json_builder_set_member_name (builder, "points");
-      json_builder_add_int_value (builder, score.total[i]);
-      json_builder_set_member_name (builder, "is_person");
-      json_builder_add_boolean_value (builder, orrery_session_is_person (self->session, i));
-      json_builder_set_member_name (builder, "is_away");
-      json_builder_add_boolean_value (builder, self->seats[i].is_away);
-      json_builder_set_member_name (builder, "is_asked");
-      json_builder_add_boolean_value (builder, phone_table_is_asked (self, i));
+      orrery_json_add_string (builder, "name", names[i]);
+      orrery_json_add_int (builder, "points", score.total[i]);
+      orrery_json_add_boolean (builder, "is_person", orrery_session_is_person (self->session, i));
+      orrery_json_add_boolean (builder, "is_away", self->seats[i].is_away);
+      orrery_json_add_boolean (builder, "is_asked", phone_table_is_asked (self, i));
       if (count_entered (self, &self->seats[i]) >= 0)
         {
-          json_builder_set_member_name (builder, "entered");
-          json_builder_add_int_value (builder, count_entered (self, &self->seats[i]));
+          orrery_json_add_int (builder, "entered", count_entered (self, &self->seats[i]));
         }
       json_builder_end_object (builder);
     }
@@ -209,14 +190,10 @@ orrery_phone_table_describe (OrreryPhoneTable *self, int seat)
 
   orrery_record_get_names (orrery_session_get_record (self->session), names);
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "game");
-  json_builder_add_string_value (builder, rules->id);
-  json_builder_set_member_name (builder, "seat");
-  json_builder_add_int_value (builder, seat);
-  json_builder_set_member_name (builder, "round");
-  json_builder_add_int_value (builder, rules->info (state).round);
-  json_builder_set_member_name (builder, "step");
-  json_builder_add_string_value (builder, rules->step_word (state));
+  orrery_json_add_string (builder, "game", rules->id);
+  orrery_json_add_int (builder, "seat", seat);
+  orrery_json_add_int (builder, "round", rules->info (state).round);
+  orrery_json_add_string (builder, "step", rules->step_word (state));
   json_builder_set_member_name (builder, "players");
   write_players (self, seat, names, builder);
   json_builder_set_member_name (builder, "table");
@@ -226,8 +203,7 @@ orrery_phone_table_describe (OrreryPhoneTable *self, int seat)
     write_question (self, (guint) seat, names, builder);
   else
     json_builder_add_null_value (builder);
-  json_builder_set_member_name (builder, "undo");
-  json_builder_add_int_value (builder, seat >= 0 ? phone_table_get_undo (self, (guint) seat) : 0);
+  orrery_json_add_int (builder, "undo", seat >= 0 ? phone_table_get_undo (self, (guint) seat) : 0);
   json_builder_set_member_name (builder, "log");
   write_log (self, seat, names, builder);
   json_builder_set_member_name (builder, "score");
