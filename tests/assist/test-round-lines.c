@@ -446,6 +446,21 @@ test_short (void)
   expect (&state, "wp r$", phases, ROLL_EXPLORE, ORRERY_LINE_NO_TASK);
 }
 
+/* Nothing is said about explorers whose task is not typed yet. */
+static void
+test_untold (void)
+{
+  RollState state = { .n_seats = 3 };
+  OrreryRoundLine line;
+  g_autofree char *words = NULL;
+
+  state.seats[0].dice[ROLL_CUP][ROLL_WHITE] = 3;
+  orrery_round_line_read (&line, "2w", &state, 0, ROLL_BIT (ROLL_EXPLORE), ROLL_EXPLORE);
+  g_assert_cmpint (line.problem, ==, ORRERY_LINE_NO_TASK);
+  words = orrery_round_line_tell (&line, &state, 0, ROLL_EXPLORE);
+  g_assert_cmpstr (words, ==, "");
+}
+
 static void
 test_kept (void)
 {
@@ -465,6 +480,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/round-lines/problems", test_problems);
   g_test_add_func ("/round-lines/short", test_short);
+  g_test_add_func ("/round-lines/untold", test_untold);
   g_test_add_func ("/round-lines/kept", test_kept);
   g_test_add_func ("/round-lines/games", test_games);
   return g_test_run ();

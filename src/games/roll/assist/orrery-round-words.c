@@ -52,7 +52,7 @@ tell_explore (const OrreryRoundLine *self, const RollState *state, guint seat)
       if (worker->task == ORRERY_TASK_STOCK)
         credits += (guint) roll_stock_credits (state, (int) seat, MIN (worker->colour, ROLL_YELLOW));
       else
-        scouts++;
+        scouts += worker->task != ORRERY_TASK_NONE;
     }
   if (credits > 0)
     g_string_append_printf (text, _("Stock $%u"), credits);

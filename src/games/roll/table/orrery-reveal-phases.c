@@ -145,9 +145,11 @@ new_group (OrreryRevealPhases *self, guint seat)
   group->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   group->mark = orrery_seat_mark_new (28);
   group->name = orrery_label_new ("heading", 0);
+  gtk_label_set_wrap (GTK_LABEL (group->name), TRUE);
+  gtk_label_set_lines (GTK_LABEL (group->name), 2);
   gtk_label_set_ellipsize (GTK_LABEL (group->name), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (group->name), 4);
-  gtk_label_set_max_width_chars (GTK_LABEL (group->name), 10);
+  gtk_label_set_max_width_chars (GTK_LABEL (group->name), 12);
   gtk_widget_set_valign (group->mark, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (buttons, "linked");
   for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
