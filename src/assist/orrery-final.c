@@ -20,6 +20,7 @@ struct _OrreryFinal
 
   const OrreryFinalGame *game;
   guint n_seats;
+  gboolean option;
   Seat seats[GAME_MAX_SEATS];
 };
 
@@ -413,6 +414,25 @@ orrery_final_build (OrreryFinal *self, void *state)
 
 /* --- Saving --- */
 
+gboolean
+orrery_final_get_option (OrreryFinal *self)
+{
+  g_return_val_if_fail (ORRERY_IS_FINAL (self), FALSE);
+
+  return self->option;
+}
+
+void
+orrery_final_set_option (OrreryFinal *self, gboolean option)
+{
+  g_return_if_fail (ORRERY_IS_FINAL (self));
+
+  if (self->option == option)
+    return;
+  self->option = option;
+  emit_changed (self);
+}
+
 void
 orrery_final_clear (OrreryFinal *self)
 {
@@ -450,6 +470,8 @@ orrery_final_write (OrreryFinal *self)
 
   for (guint i = 0; i < self->n_seats; i++)
     write_seat (self, i, file);
+  if (self->option)
+    g_key_file_set_boolean (file, "seat-0", "option", TRUE);
   return g_key_file_to_data (file, NULL, NULL);
 }
 
@@ -495,6 +517,7 @@ orrery_final_read (OrreryFinal *self, const char *text)
     return FALSE;
   orrery_final_clear (self);
   self->n_seats = (guint) n;
+  self->option = self->game->option != 0 && g_key_file_get_boolean (file, groups[0], "option", NULL);
   for (guint i = 0; i < n; i++)
     read_seat (self, i, file, groups[i]);
   emit_changed (self);

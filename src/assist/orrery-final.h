@@ -37,6 +37,7 @@ typedef struct
   const OrreryGame *game;
   const OrreryFinalField *fields; /* the first one counts for everybody */
   guint n_fields;
+  guint8 option; /* of the game, if one changes the score; 0: none */
 
   const char *(*get_id)     (guint piece);
   int         (*find)       (const char *id);  /* -1: there is none */
@@ -72,6 +73,10 @@ const char  *orrery_final_get_name       (OrreryFinal *self, guint seat);
 void         orrery_final_set_name       (OrreryFinal *self, guint seat, const char *name);
 /* By seat, NULL at the end. */
 void         orrery_final_get_names      (OrreryFinal *self, const char *names[GAME_MAX_SEATS + 1]);
+
+/* TRUE if the game was played with the option of OrreryFinalGame. */
+gboolean     orrery_final_get_option     (OrreryFinal *self);
+void         orrery_final_set_option     (OrreryFinal *self, gboolean option);
 
 guint        orrery_final_get_n_pieces   (OrreryFinal *self, guint seat);
 guint        orrery_final_get_piece      (OrreryFinal *self, guint seat, guint i);
@@ -109,7 +114,7 @@ gboolean     orrery_final_is_tied        (OrreryFinal *self, guint seat);
  * somebody has only a total, the state is a draft. */
 char        *orrery_final_build          (OrreryFinal *self, void *state) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Clears everything but the names. */
+/* Clears everything but the names and the option. */
 void         orrery_final_clear          (OrreryFinal *self);
 /* Everything as text, to be saved; and back. FALSE if the text is not valid. */
 char        *orrery_final_write          (OrreryFinal *self) G_GNUC_WARN_UNUSED_RESULT;

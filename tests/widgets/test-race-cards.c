@@ -171,6 +171,35 @@ test_score (void)
   g_object_unref (g_object_ref_sink (orrery_score_bars_new (orrery_race_ui.game, &state, names)));
 }
 
+/* The score pad counts what the second edition prints, and remembers the edition. */
+static void
+test_second_edition (void)
+{
+  static const char market[] = "[seat-0]\ntiles=alpha-centauri;black-market-trading-world;merchant-guild;gem-world\ngoods=1\n"
+                               "[seat-1]\ntiles=new-sparta\n";
+  g_autoptr (OrreryFinal) final = orrery_final_new (&orrery_race_final), again = orrery_final_new (&orrery_race_final);
+  g_autofree char *text = NULL, *problem = NULL;
+  int first[GAME_MAX_SEATS], second[GAME_MAX_SEATS];
+  RaceState state;
+
+  g_assert_true (orrery_final_read (final, market));
+  orrery_final_count (final, first);
+  orrery_final_set_option (final, TRUE);
+  orrery_final_count (final, second);
+  g_assert_cmpint (second[0], ==, first[0] - 1 + 1); /* the world is worth 1 less, the good 1 more */
+  orrery_final_set_text (final, 0, ORRERY_RACE_FINAL_GOODS, "0");
+  orrery_final_count (final, second);
+  g_assert_cmpint (second[0], ==, first[0] - 1);
+  problem = orrery_final_build (final, &state);
+  g_assert_cmpstr (problem, ==, NULL);
+  g_assert_cmpuint (state.options & RACE_SECOND_EDITION, !=, 0);
+  text = orrery_final_write (final);
+  g_assert_true (orrery_final_read (again, text));
+  g_assert_true (orrery_final_get_option (again));
+  g_assert_true (orrery_final_read (again, market));
+  g_assert_false (orrery_final_get_option (again));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -190,6 +219,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/race-cards/pages", test_pages);
   g_test_add_func ("/race-cards/boards", test_boards);
   g_test_add_func ("/race-cards/score", test_score);
+  g_test_add_func ("/race-cards/second-edition", test_second_edition);
   result = g_test_run ();
   g_object_unref (context);
   return result;

@@ -54,6 +54,20 @@ build_modes (OrreryScorePage *self)
   return box;
 }
 
+static void
+build_option (OrreryScorePage *self, OrreryWrap *head)
+{
+  const OrreryGame *game = self->ui->game;
+
+  for (guint i = 0; i < game->n_options; i++)
+    if (game->options[i].flag == orrery_final_get_game (self->final)->option)
+      {
+        self->option = gtk_check_button_new_with_label (_(game->options[i].title));
+        orrery_wrap_append (head, self->option);
+        g_signal_connect_object (self->option, "toggled", G_CALLBACK (score_page_set_option), self, G_CONNECT_SWAPPED);
+      }
+}
+
 static GtkWidget *
 build_head (OrreryScorePage *self)
 {
@@ -65,6 +79,7 @@ build_head (OrreryScorePage *self)
   gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
   gtk_widget_set_hexpand (self->title, TRUE);
   orrery_wrap_append (ORRERY_WRAP (head), self->title);
+  build_option (self, ORRERY_WRAP (head));
   orrery_wrap_append (ORRERY_WRAP (head), build_modes (self));
   orrery_wrap_append (ORRERY_WRAP (head), self->seats);
   g_signal_connect_object (self->seats, "notify::selected", G_CALLBACK (score_page_set_seats), self, G_CONNECT_SWAPPED);

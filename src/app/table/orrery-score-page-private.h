@@ -28,6 +28,7 @@ struct _OrreryScorePage
   GtkWidget *full;
   GtkWidget *totals;
   GtkWidget *seats;
+  GtkWidget *option; /* NULL: none changes the score */
   GtkWidget *cards[GAME_MAX_SEATS];
   GtkWidget *pair;
   GtkWidget *finder;
@@ -45,6 +46,7 @@ void score_page_build         (OrreryScorePage *self);
 
 void score_page_set_seats     (OrreryScorePage *self);
 void score_page_set_totals    (OrreryScorePage *self);
+void score_page_set_option    (OrreryScorePage *self);
 void score_page_card_chosen   (GtkWidget       *card,
                                OrreryScorePage *self);
 void score_page_card_done     (GtkWidget       *card,

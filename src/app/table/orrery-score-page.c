@@ -197,6 +197,8 @@ show_head (OrreryScorePage *self)
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (all_are_totals (self) ? self->totals : self->full), TRUE);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->seats),
                               orrery_final_get_n_seats (self->final) - self->ui->game->rules->min_seats);
+  if (self->option != NULL)
+    gtk_check_button_set_active (GTK_CHECK_BUTTON (self->option), orrery_final_get_option (self->final));
   self->updating = FALSE;
 }
 
@@ -241,6 +243,13 @@ score_page_set_totals (OrreryScorePage *self)
 
   for (guint i = 0; !self->updating && i < orrery_final_get_n_seats (self->final); i++)
     orrery_final_set_is_total (self->final, i, on);
+}
+
+void
+score_page_set_option (OrreryScorePage *self)
+{
+  if (!self->updating)
+    orrery_final_set_option (self->final, gtk_check_button_get_active (GTK_CHECK_BUTTON (self->option)));
 }
 
 void

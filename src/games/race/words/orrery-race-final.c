@@ -70,6 +70,12 @@ dup_query (const char *text)
 
 /* --- What is possible --- */
 
+static const RaceDesign *
+card_of (OrreryFinal *self, guint design)
+{
+  return &race_designs[orrery_final_get_option (self)][design];
+}
+
 /* Nobody can place two copies of a card. */
 static char *
 tell_taken (OrreryFinal *self, guint seat, guint design)
@@ -87,7 +93,7 @@ tell_taken (OrreryFinal *self, guint seat, guint design)
         holder = orrery_final_get_name (self, i);
         n++;
       }
-  return n < race_designs[0][design].copies ? NULL : g_strdup_printf (_("%s has it"), holder);
+  return n < card_of (self, design)->copies ? NULL : g_strdup_printf (_("%s has it"), holder);
 }
 
 static guint
@@ -96,7 +102,7 @@ count_worlds (OrreryFinal *self, guint seat)
   guint n = 0;
 
   for (guint i = 0; i < orrery_final_get_n_pieces (self, seat); i++)
-    n += race_designs[0][orrery_final_get_piece (self, seat, i)].source != RACE_NO_GOODS;
+    n += card_of (self, orrery_final_get_piece (self, seat, i))->source != RACE_NO_GOODS;
   return n;
 }
 
@@ -119,7 +125,7 @@ counts_goods (OrreryFinal *self, guint seat)
 {
   for (guint i = 0; i < orrery_final_get_n_pieces (self, seat); i++)
     {
-      const RaceDesign *card = &race_designs[0][orrery_final_get_piece (self, seat, i)];
+      const RaceDesign *card = card_of (self, orrery_final_get_piece (self, seat, i));
 
       for (guint k = 0; k < card->n_lines; k++)
         if (card->lines[k].per == RACE_PER_GOOD)
@@ -153,13 +159,13 @@ draft_seat (OrreryFinal *self, guint seat, RaceSeat *p)
   for (guint i = 0; i < orrery_final_get_n_pieces (self, seat) && i < RACE_MAX_TABLEAU; i++)
     {
       const guint design = orrery_final_get_piece (self, seat, i);
-      const gboolean holds = race_designs[0][design].source != RACE_NO_GOODS && goods > 0;
+      const gboolean holds = card_of (self, design)->source != RACE_NO_GOODS && goods > 0;
 
       p->tableau[p->n_tableau] = (guint8) design;
       p->good[p->n_tableau++] = holds ? RACE_UNKNOWN : 0;
-      p->military = (gint8) (p->military + race_designs[0][design].strength);
-      if (race_designs[0][design].start != RACE_NO_START)
-        p->start = race_designs[0][design].start;
+      p->military = (gint8) (p->military + card_of (self, design)->strength);
+      if (card_of (self, design)->start != RACE_NO_START)
+        p->start = card_of (self, design)->start;
       goods -= holds;
     }
 }
@@ -169,7 +175,8 @@ draft (OrreryFinal *self, void *state)
 {
   RaceState *s = state;
 
-  *s = (RaceState) { .n_seats = (guint8) orrery_final_get_n_seats (self) };
+  *s = (RaceState) { .n_seats = (guint8) orrery_final_get_n_seats (self),
+                     .options = orrery_final_get_option (self) ? RACE_SECOND_EDITION : 0 };
   for (guint i = 0; i < s->n_seats; i++)
     if (!orrery_final_is_total (self, i))
       draft_seat (self, i, &s->seats[i]);
@@ -188,7 +195,7 @@ describe_seat (OrreryFinal *self, guint seat)
 
   for (guint i = 0; i < orrery_final_get_n_pieces (self, seat); i++)
     {
-      const RaceDesign *card = &race_designs[0][orrery_final_get_piece (self, seat, i)];
+      const RaceDesign *card = card_of (self, orrery_final_get_piece (self, seat, i));
 
       json_array_add_string_element (tableau, card->name);
       if (card->source != RACE_NO_GOODS && left > 0)
@@ -214,6 +221,7 @@ build (OrreryFinal *self, void *state)
 
   json_object_set_string_member (root, "game", race_game.id);
   json_object_set_string_member (root, "step", "over");
+  json_object_set_boolean_member (root, "second_edition", orrery_final_get_option (self));
   for (guint i = 0; i < orrery_final_get_n_seats (self); i++)
     json_array_add_object_element (seats, describe_seat (self, i));
   json_object_set_array_member (root, "seats", seats);
@@ -225,6 +233,7 @@ const OrreryFinalGame orrery_race_final = {
   .game = &orrery_race,
   .fields = fields,
   .n_fields = ORRERY_RACE_N_FINAL_FIELDS,
+  .option = RACE_SECOND_EDITION,
   .get_id = get_id,
   .find = find,
   .get_first = get_first,
