@@ -130,8 +130,8 @@ show_hint (OrreryScoreFinder *self, gboolean is_empty)
   g_autofree char *text = NULL;
 
   if (is_empty)
-    text = g_strdup_printf (_("Type what %s has: “sd” or “space d” for Space Docks, a color and a cost, or a power. Or "
-                              "tap a kind and a cost."),
+    text = g_strdup_printf (_("Type what %s has: initials, the start of a name, a color and a cost, or a power. Or tap a "
+                              "kind and a cost."),
                             name);
   else if (self->found->len == 0)
     text = g_strdup (_("Nothing matches. Try fewer letters, or a kind and a cost."));

@@ -152,8 +152,10 @@ answered_cb (OrreryTableRoom *self, guint seat, guint answer, GameEvents *events
       self->wanted &= ~(1u << seat);
       self->is_optional = FALSE;
     }
-  if (seat < GAME_MAX_SEATS && (self->computers >> seat & 1) != 0)
-    table_room_tell_answer (self, seat, answer, events);
+  /* What a computer player chose in secret happens with the last answer, whoever gives it. */
+  for (guint i = 0; i < GAME_MAX_SEATS; i++)
+    if ((self->computers >> i & 1) != 0)
+      table_room_tell_answer (self, i, seat, answer, events);
 }
 
 static void

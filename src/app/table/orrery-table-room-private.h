@@ -160,8 +160,10 @@ void     table_room_tell        (OrreryTableRoom *self,
                                  guint            seat,
                                  const char      *text,
                                  GtkWidget       *picture);
+/* What the answer of seat `answered` makes the computer player `seat` do. */
 void     table_room_tell_answer (OrreryTableRoom *self,
                                  guint            seat,
+                                 guint            answered,
                                  GameAnswer       answer,
                                  const GameEvents *events);
 

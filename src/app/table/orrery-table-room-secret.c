@@ -95,18 +95,21 @@ table_room_tell (OrreryTableRoom *self, guint seat, const char *text, GtkWidget 
   orrery_moves_add (self->moves, seat, orrery_game_view_get_names (self->view)[seat], text, picture);
 }
 
-/* Only the lines in which that seat moves pieces: no headings, and nothing that others did. */
+/* Only the lines in which that seat moves pieces: no headings, nothing that others did, and no luck that people
+ * entered themselves. */
 static char *
-tell_moves (OrreryTableRoom *self, guint seat, const GameEvents *events)
+tell_moves (OrreryTableRoom *self, guint seat, const GameState *before, const GameEvents *events)
 {
   const OrreryGame *game = self->ui->game;
+  const gboolean is_luck = game->rules->question (before).ask != GAME_DECIDE;
   GameEvents own = { 0 };
 
   for (guint i = 0; i < events->n; i++)
     {
       const OrreryEventRank rank = game->rank_event (&events->list[i]);
 
-      if (events->list[i].seat == (int) seat && rank != ORRERY_EVENT_ROUND && rank != ORRERY_EVENT_PHASE)
+      if (events->list[i].seat == (int) seat && rank != ORRERY_EVENT_ROUND && rank != ORRERY_EVENT_PHASE
+          && !(is_luck && rank == ORRERY_EVENT_SERIES))
         own.list[own.n++] = events->list[i];
     }
   return own.n > 0 ? game->tell_events (&own, orrery_game_view_get_names (self->view), (int) seat) : NULL;
@@ -115,21 +118,23 @@ tell_moves (OrreryTableRoom *self, guint seat, const GameEvents *events)
 /* The picture is the one that a person would use to choose the answer. Decisions at the start of a round have
  * been announced together. */
 void
-table_room_tell_answer (OrreryTableRoom *self, guint seat, GameAnswer answer, const GameEvents *events)
+table_room_tell_answer (OrreryTableRoom *self, guint seat, guint answered, GameAnswer answer, const GameEvents *events)
 {
   OrreryRecord *record = orrery_session_get_record (self->session);
   const guint point = orrery_record_get_point (record);
-  g_autofree char *text = tell_moves (self, seat, events);
+  g_autofree char *text = NULL;
   g_auto (OrreryOffer) offer = { 0 };
   GtkWidget *picture;
   GameState before;
 
-  if (text == NULL || *text == '\0' || point == 0)
+  if (point == 0)
     return;
   orrery_record_state_at (record, point - 1, &before);
-  if (table_room_is_in_round (self, &before))
+  text = tell_moves (self, seat, &before, events);
+  if (text == NULL || *text == '\0' || table_room_is_in_round (self, &before))
     return;
-  orrery_game_ui_get (self->ui->game)->get_offer (&before, answer, FALSE, &offer);
+  if (seat == answered)
+    orrery_game_ui_get (self->ui->game)->get_offer (&before, answer, FALSE, &offer);
   picture = gtk_image_new_from_paintable (offer.pictures[0]);
   gtk_image_set_pixel_size (GTK_IMAGE (picture), PICTURE);
   table_room_tell (self, seat, text, picture);

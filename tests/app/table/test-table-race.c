@@ -226,6 +226,8 @@ test_computer (void)
       enter ();
     }
   g_assert_cmpint (state ()->step, ==, RACE_STEP_ACTION);
+  /* It says what it keeps, and not what it was told. */
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (find_nth (driver.room->moves, GTK_TYPE_LABEL, 0))), ==, "Move this for Ben: 1 of 1");
   g_assert_cmpint (race_cards_size (&state ()->seats[1].hand), ==, 4);
   g_assert_cmpint (state ()->seats[1].n_unknown, ==, 0);
   g_assert_cmpint (state ()->seats[0].n_unknown, ==, 4);
