@@ -225,7 +225,7 @@ add_other_game (OrrerySearchPane *self, GPtrArray *items, guint at, const Orrery
                                                                   title, _("Show them")));
 }
 
-/* Below the best results, not after hundreds of close ones. */
+/* Below the best results and those that the filters hide, not after hundreds of close ones. */
 static void
 add_other_games (OrrerySearchPane *self, GPtrArray *items)
 {
@@ -235,7 +235,8 @@ add_other_games (OrrerySearchPane *self, GPtrArray *items)
   if (!self->has_others || *orrery_search_pane_get_text (self) == '\0')
     return;
   while (at < items->len
-         && orrery_result_get_kind (g_ptr_array_index (items, at)) == ORRERY_RESULT_ENTRY)
+         && (orrery_result_get_kind (g_ptr_array_index (items, at)) == ORRERY_RESULT_ENTRY
+             || orrery_result_get_command (g_ptr_array_index (items, at)) == ORRERY_COMMAND_UNFILTER))
     at++;
   for (guint i = 0; i < uis->len; i++)
     {

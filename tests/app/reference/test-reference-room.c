@@ -431,6 +431,12 @@ test_filters (void)
           &r, g_list_model_get_n_items (orrery_search_pane_get_model (r.pane)) - 3)),
       ==, ORRERY_COMMAND_UNFILTER);
 
+  /* If the filters hide all of them, they come before those of other games, which are read later. */
+  orrery_search_pane_set_text (r.pane, "mining league");
+  while (orrery_result_get_command (result_at (&r, 2)) != ORRERY_COMMAND_GAME)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (orrery_result_get_command (result_at (&r, 1)), ==, ORRERY_COMMAND_UNFILTER);
+
   /* A chip removes its filter. */
   orrery_search_pane_set_text (r.pane, "");
   for (guint i = 3; i > 0; i--)
