@@ -247,7 +247,7 @@ cli_play (int argc, char **argv)
       N_("N") },
     { "record", 0, 0, G_OPTION_ARG_FILENAME, &play.folder,
       N_("Save each game as DIR/SEED.orrery"), N_("DIR") },
-    { "log", 0, 0, G_OPTION_ARG_NONE, &play.log, N_("Print the games as a story"), NULL },
+    { "log", 0, 0, G_OPTION_ARG_NONE, &play.log, N_("Print what happens in each game"), NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &play.as_json, N_("Print one JSON object per game, one per line"),
       NULL },
     { NULL }
