@@ -10,6 +10,7 @@
 #include "app/history/orrery-history-list.h"
 #include "app/history/orrery-history-window.h"
 #include "app/history/orrery-outcome-editor.h"
+#include "assist/orrery-history-words.h"
 #include "app/history/orrery-outcome-row.h"
 #include "app/history/orrery-tally-list.h"
 #include "app/history/orrery-tally-page.h"
@@ -277,6 +278,17 @@ type_into (OrreryOutcomeEditor *editor, guint field, const char *text)
   gtk_editable_set_text (GTK_EDITABLE (find_nth (editor, GTK_TYPE_ENTRY, field)), text);
 }
 
+static gboolean
+has_title (OrreryHistoryWindow *window, const char *text)
+{
+  GtkWidget *title;
+
+  for (guint i = 0; (title = find_nth (window, ADW_TYPE_WINDOW_TITLE, i)) != NULL; i++)
+    if (g_str_equal (adw_window_title_get_title (ADW_WINDOW_TITLE (title)), text))
+      return TRUE;
+  return FALSE;
+}
+
 /* Names, date, duration and place can be changed; the record and the final table stay. */
 static void
 test_edit (void)
@@ -287,6 +299,7 @@ test_edit (void)
   g_autoptr (OrreryOutcome) after = NULL;
   g_autofree char *id = g_strdup (orrery_outcome_get_id (outcome));
   g_autofree char *place = g_strdup (orrery_outcome_get_place (outcome));
+  g_autofree char *date = NULL;
   const guint n = orrery_outcome_get_n_seats (outcome);
   OrreryOutcomeEditor *editor;
   GameState state;
@@ -312,6 +325,8 @@ test_edit (void)
   g_assert_cmpstr (orrery_outcome_get_location (after), ==, "Bern");
   g_assert_cmpint (g_date_time_get_year (orrery_outcome_get_date (after)), ==, 2031);
   g_assert_cmpstr (orrery_outcome_get_seat (orrery_history_window_get_outcome (window), 0)->name, ==, "Zoë");
+  date = orrery_outcome_dup_date (after, FALSE);
+  g_assert_true (has_title (window, date));
   /* And the name is offered from now on. */
   {
     g_auto (GStrv) names = orrery_name_completion_list ();

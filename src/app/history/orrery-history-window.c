@@ -150,7 +150,7 @@ orrery_history_window_open (OrreryHistoryWindow *self, OrreryOutcome *outcome)
   if (whole == NULL)
     whole = g_object_ref (outcome);
   g_set_object (&self->outcome, whole);
-  date = orrery_outcome_dup_date (outcome, FALSE);
+  date = orrery_outcome_dup_date (self->outcome, FALSE);
   orrery_outcome_page_set_outcome (self->outcome_page, self->outcome);
   adw_window_title_set_title (self->detail_title, date);
   gtk_stack_set_visible_child (self->detail_stack, GTK_WIDGET (self->outcome_page));
