@@ -216,6 +216,7 @@ test_may_place_again (void)
   for (guint i = 0; i < 2; i++)
     g_assert_cmpint (race_apply (&state, GAME_ANSWER (RACE_DO_PLACE_NOTHING, 0, 0, 0), NULL), ==, RACE_OK);
   g_assert_cmpint (state.phase, ==, RACE_PHASE_DEVELOP_AGAIN);
+  g_assert_cmpstr (orrery_race_story_phase (state.phase), ==, "Develop again");
   second = orrery_race_may_place (&state, 0, (guint) ships, &may);
   g_assert_false (may);
 }

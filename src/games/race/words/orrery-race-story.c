@@ -36,7 +36,7 @@ const char *
 orrery_race_story_phase (guint phase)
 {
   static const char *const words[RACE_N_PHASES] = {
-    N_("Explore"), N_("Develop"), N_("Develop"), N_("Settle"), N_("Settle"), N_("Consume"), N_("Produce"),
+    N_("Explore"), N_("Develop"), N_("Develop again"), N_("Settle"), N_("Settle again"), N_("Consume"), N_("Produce"),
   };
 
   return phase < RACE_N_PHASES ? _(words[phase]) : "?";
