@@ -6,6 +6,7 @@
 #include "find.h"
 #include "press.h"
 #include "table-walk.h"
+#include "widgets/art/orrery-table-style.h"
 #include "widgets/charts/orrery-chart.h"
 #include "games/roll/board/orrery-construction.h"
 #include "widgets/motion/orrery-flight.h"
@@ -1253,6 +1254,26 @@ test_rearrange (void)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
+/* Scrolling over a number changes nothing. */
+static void
+test_spin (void)
+{
+  g_autoptr (GtkWidget) spin = g_object_ref_sink (orrery_spin_new (0, 9));
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (spin);
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (!GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
+        continue;
+      g_assert_cmpint (gtk_event_controller_scroll_get_flags (GTK_EVENT_CONTROLLER_SCROLL (controller)), ==, GTK_EVENT_CONTROLLER_SCROLL_NONE);
+      n++;
+    }
+  g_assert_cmpuint (n, >, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -1277,6 +1298,7 @@ main (int    argc,
   g_test_add_func ("/table/window/arrows", test_arrows);
   g_test_add_func ("/table/rearrange", test_rearrange);
   g_test_add_func ("/table/score", test_score);
+  g_test_add_func ("/table/spin", test_spin);
   g_test_add_func ("/table/chart", test_chart);
   g_test_add_func ("/table/chart/room", test_chart_room);
   return g_test_run ();

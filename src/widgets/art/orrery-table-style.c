@@ -37,20 +37,18 @@ orrery_label_new (const char *css_class,
   return label;
 }
 
-/* GTK's scrolled window swallows the wheel even if it cannot scroll vertically. */
+/* The wheel does only what the flags say, and the rest is left to the page. */
 static void
-release_wheel (GtkWidget *scrolled)
+release_wheel (GtkWidget *widget, GtkEventControllerScrollFlags flags)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (scrolled);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
 
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
     {
       g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
 
       if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
-        gtk_event_controller_scroll_set_flags (GTK_EVENT_CONTROLLER_SCROLL (controller),
-                                               GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL
-                                                   | GTK_EVENT_CONTROLLER_SCROLL_KINETIC);
+        gtk_event_controller_scroll_set_flags (GTK_EVENT_CONTROLLER_SCROLL (controller), flags);
     }
 }
 
@@ -61,7 +59,8 @@ orrery_sideways_new (GtkWidget *child)
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), child);
-  release_wheel (scrolled);
+  /* GTK's scrolled window swallows the wheel even if it cannot scroll vertically. */
+  release_wheel (scrolled, GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL | GTK_EVENT_CONTROLLER_SCROLL_KINETIC);
   return scrolled;
 }
 
@@ -201,4 +200,13 @@ orrery_clear_children (GtkWidget *parent)
       else
         gtk_widget_unparent (child);
     }
+}
+
+GtkWidget *
+orrery_spin_new (int least, int most)
+{
+  GtkWidget *spin = gtk_spin_button_new_with_range (least, most, 1);
+
+  release_wheel (spin, GTK_EVENT_CONTROLLER_SCROLL_NONE);
+  return spin;
 }

@@ -47,6 +47,10 @@ void       orrery_toggle_class       (GtkWidget  *widget,
 /* A horizontal scroller around `child` that leaves the mouse wheel to the page. */
 GtkWidget *orrery_sideways_new       (GtkWidget *child);
 
+/* A spin button that leaves the mouse wheel to the page around it, so that scrolling over it changes nothing. */
+GtkWidget *orrery_spin_new           (int        least,
+                                      int        most);
+
 /* A card with a heading (or NULL) around a widget. */
 GtkWidget *orrery_card_new           (const char *heading,
                                       GtkWidget  *child);

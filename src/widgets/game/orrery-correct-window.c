@@ -299,7 +299,7 @@ orrery_correct_add_number (OrreryCorrectWindow *self, GtkWidget *list, const cha
                            OrreryNumberFunc set)
 {
   GtkWidget *row = orrery_field_row_new ();
-  GtkWidget *spin = gtk_spin_button_new_with_range (least, most, 1);
+  GtkWidget *spin = orrery_spin_new (least, most);
 
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
   g_signal_connect (spin, "input", G_CALLBACK (input_cb), NULL);

@@ -276,7 +276,7 @@ add_spin (OrreryFrontiersSeat *self, GArray *answers)
       least = MIN (least, number);
       most = MAX (most, number);
     }
-  spin = gtk_spin_button_new_with_range (least, MAX (most, least + 1), 1);
+  spin = orrery_spin_new (least, MAX (most, least + 1));
   orrery_set_spoken (spin, gtk_label_get_label (GTK_LABEL (self->name)));
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
   g_signal_connect_object (spin, "value-changed", G_CALLBACK (spin_cb), self, G_CONNECT_SWAPPED);

@@ -95,7 +95,7 @@ add_line (OrreryBonusWindow *self, const char *name, GtkWidget *tile, JsonObject
   GtkWidget *row = adw_action_row_new ();
   const Line line = { g_strdup (name), (int) json_object_get_int_member_with_default (object, "vp", 0),
                       MAX (1, (int) json_object_get_int_member_with_default (object, "per", 1)), tile,
-                      gtk_spin_button_new_with_range (0, MOST, 1) };
+                      orrery_spin_new (0, MOST) };
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), text);

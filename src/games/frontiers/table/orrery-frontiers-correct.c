@@ -75,7 +75,7 @@ static GtkWidget *
 new_number (OrreryFrontiersCorrect *self, const char *title, int least, int most, int value, guint kind, guint a, Where where)
 {
   GtkWidget *row = adw_action_row_new ();
-  GtkWidget *spin = gtk_spin_button_new_with_range (least, most, 1);
+  GtkWidget *spin = orrery_spin_new (least, most);
 
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), value);
   gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
@@ -171,7 +171,7 @@ dup_world (const FrState *s, guint world)
 static GtkWidget *
 new_settlers (OrreryFrontiersCorrect *self, guint seat, guint colony)
 {
-  GtkWidget *spin = gtk_spin_button_new_with_range (0, 2, 1);
+  GtkWidget *spin = orrery_spin_new (0, 2);
 
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), (state_of (self)->seats[seat].mark[colony] & FR_MARK_COLONISTS) >> 3);
   gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);

@@ -376,7 +376,7 @@ build_field (OrreryPowerForm *self, guint i)
   switch (fields[i].type)
     {
     case SPIN:
-      self->inputs[i] = gtk_spin_button_new_with_range (fields[i].least, fields[i].most, 1);
+      self->inputs[i] = orrery_spin_new (fields[i].least, fields[i].most);
       self->rows[i] = new_action_row (title, self->inputs[i]);
       return;
     case SWITCH:

@@ -8,6 +8,7 @@
 
 #include "games/race/board/orrery-race-card.h"
 #include "games/race/rules/race.h"
+#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-wrap.h"
 #include "widgets/page/orrery-page-parts.h"
@@ -100,7 +101,7 @@ new_chips (Bonus *bonus)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *label = gtk_label_new_with_mnemonic (_("_VP in chips"));
-  GtkWidget *spin = gtk_spin_button_new_with_range (0, 999, 1);
+  GtkWidget *spin = orrery_spin_new (0, 999);
 
   gtk_label_set_mnemonic_widget (GTK_LABEL (label), spin);
   g_signal_connect (spin, "value-changed", G_CALLBACK (chips_changed_cb), bonus);

@@ -142,7 +142,7 @@ add_number (OrreryRaceJoin *self, GtkWidget *list, const char *title, int most, 
 {
   GtkWidget *row = adw_action_row_new ();
 
-  *spin = gtk_spin_button_new_with_range (0, most, 1);
+  *spin = orrery_spin_new (0, most);
   gtk_widget_set_valign (*spin, GTK_ALIGN_CENTER);
   orrery_set_spoken (*spin, title);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);

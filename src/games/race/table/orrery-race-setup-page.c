@@ -300,8 +300,8 @@ static void
 add_joining (OrreryRaceSetupPage *self, GtkWidget *group)
 {
   self->under_way = gtk_switch_new ();
-  self->round = gtk_spin_button_new_with_range (1, MOST_ROUNDS, 1);
-  self->discard = gtk_spin_button_new_with_range (0, RACE_N_CARDS, 1);
+  self->round = orrery_spin_new (1, MOST_ROUNDS);
+  self->discard = orrery_spin_new (0, RACE_N_CARDS);
   add_row (group, _("Game in progress"), _("Join a game in progress: enter what is on the table"), self->under_way);
   self->round_row = add_row (group, _("Round"), _("The round about to begin"), self->round);
   self->discard_row = add_row (group, _("Cards in the discard"), _("A guess will do: it only tells when the deck runs out"), self->discard);

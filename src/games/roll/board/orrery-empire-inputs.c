@@ -10,6 +10,7 @@
 #include "games/roll/board/orrery-die.h"
 #include "games/roll/catalog/orrery-roll-entry.h"
 #include "games/roll/words/orrery-words.h"
+#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-wrap.h"
 #include "widgets/page/orrery-entry-picker.h"
 #include "widgets/page/orrery-entry-picture.h"
@@ -172,7 +173,7 @@ add_spin (OrreryEmpireInputs *self, GtkWidget *parent, guint number, GtkWidget *
           guint most)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *spin = gtk_spin_button_new_with_range (0, most, 1);
+  GtkWidget *spin = orrery_spin_new (0, most);
 
   gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);

@@ -190,7 +190,7 @@ build_head (OrrerySetupPage *self)
   self->under_way = gtk_toggle_button_new_with_label (_("Join Mid-Game"));
   gtk_widget_set_tooltip_text (self->under_way,
                                _("Join a game in progress: enter what is on the table"));
-  self->round = gtk_spin_button_new_with_range (1, 60, 1);
+  self->round = orrery_spin_new (1, 60);
   gtk_widget_set_tooltip_text (self->round, _("The round about to begin"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->round), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Round"), -1);
