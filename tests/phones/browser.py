@@ -162,6 +162,20 @@ def check_call(browser, phone):
     assert buzzes == [0, 0, 0, 1], buzzes
 
 
+def check_tv(browser, tv):
+    """Everything fits on a TV, whatever the number of players: nobody scrolls it. All have the fullest tableau."""
+    browser.show(tv)
+    wait_for(browser, 'typeof table !== "undefined" && table')
+    for n in range(2, 5 if browser.run('return table.game') == 'race' else 6):
+        height = browser.run(f'''
+          const own = table, copies = (list) => Array.from({{ length: {n} }}, () => list[list.length - 2]);
+          show({{ ...own, players: copies(own.players), table: {{ ...own.table, seats: copies(own.table.seats) }} }});
+          const height = document.documentElement.scrollHeight;
+          show(own);
+          return height;''')
+        assert height <= 1080, (n, height)
+
+
 def find_asked(browser, phones):
     """Those that have something to decide: at a table of Race it may be only one."""
     end = time.monotonic() + 20
@@ -181,6 +195,7 @@ def play(browser, program, room, pictures):
     phones = [browser.open(f'http://127.0.0.1:{host.port}/s/{host.tokens[i]}') for i in range(3)]
     tv = browser.open(f'http://127.0.0.1:{host.port}/tv/{host.tokens[3]}')
     browser.tell('Emulation.setDeviceMetricsOverride', width=1920, height=1080, deviceScaleFactor=1, mobile=False)
+    check_tv(browser, tv)
     end = time.monotonic() + SECONDS
     taken = set()
     asked = find_asked(browser, phones)
