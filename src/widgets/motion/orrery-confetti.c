@@ -24,13 +24,14 @@ struct _OrreryConfetti
 
 G_DEFINE_FINAL_TYPE (OrreryConfetti, orrery_confetti, GTK_TYPE_WIDGET)
 
-/* Always the same for the same particle: 0 … 1. */
+/* Always the same for the same particle: 0 … 1. Mixed twice: else pieces that start one after the other form a line. */
 static double
 scatter (guint piece, guint what)
 {
-  const guint mixed = (piece * 4 + what) * 2654435761u;
+  guint mixed = (piece * 4 + what) * 2654435761u;
 
-  return (mixed >> 8) / (double) (1u << 24);
+  mixed = (mixed ^ mixed >> 15) * 2246822519u;
+  return ((mixed ^ mixed >> 13) >> 8) / (double) (1u << 24);
 }
 
 static void
