@@ -201,6 +201,14 @@ orrery_record_new_from_position (const OrreryGame *game, const void *start,
   return orrery_record_new_from_position_json (game, position, players, NULL);
 }
 
+gboolean
+orrery_record_has_position (OrreryRecord *self)
+{
+  g_return_val_if_fail (ORRERY_IS_RECORD (self), FALSE);
+
+  return self->position != NULL;
+}
+
 OrreryRecord *
 orrery_record_branch (OrreryRecord *self, guint point)
 {

@@ -59,6 +59,8 @@ OrreryRecord *orrery_record_new_from_position (const OrreryGame *game, const voi
                                                const OrreryPlayer *players);
 
 const OrreryGame *orrery_record_get_game (OrreryRecord *self);
+/* TRUE if it starts from a written position, which a setup and a seed do not lead to. */
+gboolean orrery_record_has_position (OrreryRecord *self);
 guint orrery_record_get_n_seats (OrreryRecord *self);
 
 /* The seed of the dice; secret until the game is over. If a file did not reveal it, this is a new one. */

@@ -463,6 +463,26 @@ check_columns (const char *text)
     g_assert_cmpint (g_utf8_strlen (lines[i], -1), ==, g_utf8_strlen (lines[3], -1));
 }
 
+/* A game that started from a position starts from it again, with the same seed. */
+static void
+test_same_position (void)
+{
+  static const char *const kinds[] = { "simple", "simple", NULL };
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  g_autoptr (OrreryRecord) record = driver_position (
+    "{\"game\":\"roll\",\"round\":9,\"pool\":0,\"step\":\"manage\",\"seats\":[{\"credits\":3},{}]}", kinds);
+  const guint64 seed = orrery_record_get_seed (record);
+  OrreryRecord *again;
+
+  driver_play (driver, record);
+  g_assert_cmpstr (page (driver), ==, "over");
+  gtk_widget_activate_action (GTK_WIDGET (driver->window), "room.play-same", NULL);
+  again = orrery_session_get_record (driver->room->session);
+  g_assert_true (again != record);
+  g_assert_true (orrery_record_has_position (again));
+  g_assert_cmpuint (orrery_record_get_seed (again), ==, seed);
+}
+
 /* Dice that lie on the table of a position were rolled, too. */
 static void
 test_rolled_before (void)
@@ -618,6 +638,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/play/thoughts-end", test_thoughts_end);
   g_test_add_func ("/app/play/replay", test_replay);
   g_test_add_func ("/app/play/over", test_over);
+  g_test_add_func ("/app/play/same-position", test_same_position);
   g_test_add_func ("/app/play/rolled-before", test_rolled_before);
   g_test_add_func ("/app/play/flight", test_flight);
   g_test_add_func ("/app/play/look-up", test_look_up);

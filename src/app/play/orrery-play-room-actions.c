@@ -61,14 +61,7 @@ rematch (gpointer data)
 static void
 play_same (gpointer data)
 {
-  OrreryPlayRoom *self = data;
-  OrreryRecord *before = orrery_session_get_record (self->session);
-  g_auto (OrreryGameSetup) setup = { 0 };
-  g_autoptr (OrreryRecord) record = NULL;
-
-  orrery_game_setup_from_record (&setup, before);
-  record = orrery_game_setup_begin (&setup, orrery_record_get_seed (before));
-  orrery_play_room_play (self, record);
+  play_room_branch (data, 0);
 }
 
 static void
@@ -87,9 +80,10 @@ copy_code_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_auto (OrreryGameSetup) setup = { 0 };
   g_autofree char *code = NULL;
 
-  if (seed == NULL)
+  if (seed == NULL || orrery_record_has_position (record))
     {
-      play_room_toast (self, _("The seed of this game is not known."));
+      play_room_toast (self, seed == NULL ? _("The seed of this game is not known.")
+                                          : _("A game that started from a position has no code. Save it as a file instead."));
       return;
     }
   orrery_game_setup_from_record (&setup, record);
