@@ -34,6 +34,8 @@ USED = re.compile(r'["]((?:[a-z]+)\.[a-z][a-z-]*)(?:::[\w-]+|\([^)"]*\))?"|>((?:
 # As they are made: entries of a group, one by one, and by a widget's class.
 ENTRY = re.compile(r'\{ \.name = "([a-z-]+)"|g_(?:property|simple)_action_new(?:_stateful)? \("([a-z-]+)"')
 CLASS = re.compile(r'install_(?:property_)?action \([^,]+,\s*("[a-z]+\.[a-z-]+"|[A-Z_]+)')
+# A choice that is not there in a room without its action.
+HIDDEN = re.compile(r'</attribute>\s*<attribute name="hidden-when">action-missing<')
 CONSTANT = re.compile(r'#define ([A-Z_]+)\s+("[a-z]+\.[a-z-]+")')
 
 
@@ -65,7 +67,7 @@ def made():
     return groups
 
 
-def is_made(groups, file, action):
+def is_made(groups, file, action, is_hidden):
     prefix, name = action.split(".", 1)
     if prefix in ("app", "game"):
         own = groups[room_of(file)] if prefix == "game" and room_of(file) in SHOWS_GAME else ()
@@ -73,7 +75,7 @@ def is_made(groups, file, action):
     if prefix != "room":
         return action in groups[""]
     rooms = SHOWN_IN.get(file) or (room_of(file),)
-    if rooms == (None,):
+    if rooms == (None,) or is_hidden:
         return any(name in groups[room] for room in ROOMS)
     return all(name in groups[room] for room in rooms)
 
@@ -86,7 +88,7 @@ def main():
             if NO_ACTIONS.search(action):
                 continue
             n += 1
-            if not is_made(groups, file, action):
+            if not is_made(groups, file, action, HIDDEN.match(text, match.end() - 1)):
                 missing.append(f"{file}:{text.count(chr(10), 0, match.start()) + 1}: there is no action “{action}”")
     print("\n".join(missing))
     print(f"{n} uses of actions, {len(missing)} of them missing")
