@@ -19,6 +19,7 @@ enum
   MOST_LISTED = 4, /* answers one below the other */
   FOLLOWED = 20,   /* frames that the bar takes to reach its height */
   MOST_AHEAD = 200, /* answers */
+  HINT_FROM = 860,  /* px */
 
   /* Cards, in px at their usual size */
   BESIDE_CARDS = 449, /* height of the board at its densest and of the bar around its cards */
@@ -351,12 +352,17 @@ orrery_game_view_drop_offers (OrreryGameView *self)
   word_question (self, &question);
 }
 
-/* Where dice are rolled for people, and no lesson explains the question. A narrow bar has no room for it. */
+/* Where dice are rolled for people, and no lesson explains the question. A narrow bar has no room for it; a window
+ * that was never shown has no width yet. */
 static void
 add_hint (OrreryGameView *self)
 {
+  const double letters = MAX (1, orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self))));
+  const int width = gtk_widget_get_width (self->scrolled);
+
   if (self->ui->game->adviser != NULL && orrery_session_get_rolls (self->session)
-      && !gtk_widget_get_visible (GTK_WIDGET (self->coach)) && !orrery_board_get_compact (self->board))
+      && !gtk_widget_get_visible (GTK_WIDGET (self->coach)) && !orrery_board_get_compact (self->board)
+      && (width == 0 || width >= HINT_FROM * letters))
     orrery_question_bar_add_action (self->bar, _("Hint"), "question", "game.hint", NULL);
 }
 
