@@ -38,14 +38,14 @@ play () {
 play assign --game "$tests/games/assign.json"
 play explore --game 11 --kinds person,regular,regular --until explore,7
 play ship --game 23 --kinds person,regular,regular --until ship,7
-play end --game 11 --kinds person,regular,regular --end
+play end --game 11 --kinds person,regular,regular --end --wait 5000  # without confetti
 play race-settle --game "$tests/games/race-settle.json" --kinds person,newcomer,newcomer \
   --do "room.answer::settle Lost Species Ark World"
 play race-consume --game "$tests/games/race-consume.json" --kinds person,newcomer,newcomer \
   --do "room.answer::use Galactic Trendsetters" --do "room.answer::good of Pre-Sentient Race"
 shot play-shot lesson --size 1000x700 --do app.lesson --wait 2500
 shot play-shot play --size 1000x700 --game "$tests/games/assign.json"
-shot play-shot game-over --size 1000x700 --game 7 --end
+shot play-shot game-over --size 1000x700 --game 7 --end --wait 5000
 shot table/table-shot table --size 1000x700 --position "$tests/table/table.json" \
   --line "we wh rd bd cp* gh" --line "we 2ws* rs cp ch" --line "wx wh/e wh bh bd* rs" \
   --line "we yd rs gp* 2wh" --resolve
