@@ -3,6 +3,7 @@
  * written and read again. */
 #include "games/roll/words/orrery-position.h"
 #include "games/games.h"
+#include "record/orrery-json-text.h"
 
 #include <string.h>
 
@@ -45,15 +46,13 @@ int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
   orrery_games_register ();
-  g_autoptr (JsonParser) parser = json_parser_new ();
+  g_autoptr (JsonNode) node = orrery_json_text_parse ((const char *) data, (gssize) size, NULL);
   g_autoptr (GError) error = NULL;
   RollState state;
 
-  if (!json_parser_load_from_data (parser, (const char *) data, (gssize) size, NULL))
+  if (node == NULL)
     return 0;
-  if (json_parser_get_root (parser) == NULL)
-    return 0;
-  if (!orrery_position_read (json_parser_get_root (parser), &state, &error))
+  if (!orrery_position_read (node, &state, &error))
     {
       g_assert_nonnull (error);
       g_assert_cmpuint (strlen (error->message), >, 0);
