@@ -8,6 +8,7 @@
 #include "phones/orrery-phone-library.h"
 #include "phones/orrery-phone-pages.h"
 #include "phones/orrery-phone-tokens.h"
+#include "record/orrery-json-text.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -15,7 +16,6 @@
 enum
 {
   MOST_BYTES = 4096,             /* of a message from a phone */
-  MOST_DEPTH = 8,                /* of its JSON */
   MOST_SCREENS = 4,              /* of a seat, or TVs */
   BURST = 200, PER_SECOND = 100, /* messages of a phone */
   KEEPALIVE = 15                 /* seconds */
@@ -176,18 +176,6 @@ handle (Screen *screen, JsonObject *request)
   orrery_phone_language_end ();
 }
 
-/* json-glib recurses until the stack overflows. */
-static gboolean
-is_shallow (const char *text, gsize length)
-{
-  guint depth = 0;
-
-  for (gsize i = 0; i < length; i++)
-    if ((text[i] == '{' || text[i] == '[') && ++depth > MOST_DEPTH)
-      return FALSE;
-  return TRUE;
-}
-
 static gboolean
 take_allowance (Screen *screen)
 {
@@ -204,19 +192,17 @@ take_allowance (Screen *screen)
 static void
 message_cb (Screen *screen, SoupWebsocketDataType type, GBytes *message)
 {
-  g_autoptr (JsonParser) parser = json_parser_new_immutable ();
+  g_autoptr (JsonNode) root = NULL;
   gsize length;
   const char *text = g_bytes_get_data (message, &length);
-  JsonNode *root = NULL;
 
   if (!take_allowance (screen))
     {
       send_off (screen, SOUP_WEBSOCKET_CLOSE_POLICY_VIOLATION, "too many messages");
       return;
     }
-  if (type == SOUP_WEBSOCKET_DATA_TEXT && is_shallow (text, length)
-      && json_parser_load_from_data (parser, text, (gssize) length, NULL))
-    root = json_parser_get_root (parser);
+  if (type == SOUP_WEBSOCKET_DATA_TEXT && length > 0)
+    root = orrery_json_text_parse (text, (gssize) length, NULL);
   if (root == NULL || !JSON_NODE_HOLDS_OBJECT (root))
     {
       send_off (screen, SOUP_WEBSOCKET_CLOSE_UNSUPPORTED_DATA, "not understood");
