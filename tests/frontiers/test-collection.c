@@ -194,7 +194,7 @@ test_sixty_unknown (void)
     }
 }
 
-/* What is known can still contradict the table: one world without keywords cannot make up for eleven. */
+/* One world whose keywords are missing cannot be all eleven rebel worlds, so this is an error. */
 static void
 test_sixty_too_few (void)
 {

@@ -65,7 +65,7 @@ test_pages (void)
     }
 }
 
-/* What is unknown is not printed as a number. */
+/* An unknown cost is shown as "not known", never as a number. */
 static void
 test_costs (void)
 {

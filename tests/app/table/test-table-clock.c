@@ -451,7 +451,8 @@ get_page (void)
   return page;
 }
 
-/* A phone shows one player per page: whoever is asked, or whose dot is pressed. What is beside a wide board is below. */
+/* At the width of a phone there is one player per page: the one who is asked, or whose dot was pressed. The panes that
+ * stand beside a wide board are below it. */
 static void
 test_narrow (void)
 {

@@ -41,8 +41,9 @@ typedef struct
 
 /* FALSE if something is impossible; `bad` gets its byte. */
 gboolean orrery_dice_line_totals (const char *text, guint8 totals[ROLL_N_COLOURS], guint *bad);
-/* What is wrong with totals; NULL: nothing. And how to type them. */
+/* A message about a mistake in the totals; NULL if there is none. */
 char       *orrery_dice_line_tell_wrong (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+/* How to type totals. */
 const char *orrery_dice_line_get_help   (void);
 gboolean orrery_dice_line_rolled (const char *text, guint colour, guint8 sides[ROLL_N_SIDES],
                                   guint *bad);

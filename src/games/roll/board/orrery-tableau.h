@@ -26,7 +26,7 @@ void       orrery_tableau_set_refusal (OrreryTableau *self,
                                        guint8         face,
                                        const char    *reason);
 
-/* What is drawn at a place, from 0; FALSE: nothing. For tests. */
+/* For tests: the face and the goods of the tile at place `i`, counted from 0. FALSE if no tile is there. */
 gboolean   orrery_tableau_get_drawn   (OrreryTableau *self,
                                        guint          i,
                                        guint8        *face,
