@@ -66,6 +66,24 @@ test_reveal (void)
   driver_close (&driver);
 }
 
+/* The page scrolls, so it never makes the window wider: the rows themselves must be narrow enough, with the words below
+ * their dice. */
+static void
+test_words (void)
+{
+  Driver driver;
+  int minimum;
+
+  driver_open (&driver, 360, 740);
+  driver_begin_four (&driver);
+  driver_type (&driver, "essp");
+  driver_type (&driver, "-2w\n-2w\n");
+  driver_settle (&driver);
+  gtk_widget_measure (driver_reveal (&driver)->rows[1], GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+  driver_close (&driver);
+}
+
 static void
 test_mirror (void)
 {
@@ -97,6 +115,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/letters/start", test_start);
   g_test_add_func ("/table/letters/score", test_score);
   g_test_add_func ("/table/letters/reveal", test_reveal);
+  g_test_add_func ("/table/letters/words", test_words);
   g_test_add_func ("/table/letters/mirror", test_mirror);
   status = g_test_run ();
   driver_tear_down ();

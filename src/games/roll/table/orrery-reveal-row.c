@@ -535,6 +535,7 @@ build_cell (OrreryRevealRow *self, guint i)
     gtk_box_append (GTK_BOX (cell), build_cup (self, symbol));
   self->words[i] = orrery_label_new ("caption", 0);
   gtk_label_set_wrap (GTK_LABEL (self->words[i]), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->words[i]), PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_visible (self->words[i], FALSE);
   gtk_box_append (GTK_BOX (cell), symbol);
   gtk_box_append (GTK_BOX (cell), self->dice[i]);
