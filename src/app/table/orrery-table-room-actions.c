@@ -171,7 +171,8 @@ tv_action (GSimpleAction *action, GVariant *parameter, gpointer data)
       return;
     }
   g_set_weak_pointer (&self->tv, orrery_tv_window_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->ui,
-                                                       self->session, orrery_game_view_get_names (self->view)));
+                                                       self->session, orrery_game_view_get_names (self->view),
+                                                       table_room_list_ready (self)));
   gtk_window_present (GTK_WINDOW (self->tv));
 }
 

@@ -199,6 +199,7 @@ go_on_round (OrreryTableRoom *self)
   const int seat = orrery_round_entry_get_seat (self->round);
   OrreryDecision *decision = orrery_round_entry_get_decision (self->round);
 
+  table_room_show_ready (self);
   if (table_room_await_round (self))
     return;
   if (seat < 0)
@@ -254,6 +255,7 @@ table_room_build_round (OrreryTableRoom *self)
   self->round = ORRERY_ROUND_ENTRY (g_object_ref_sink (self->ui->new_round_entry ()));
   g_signal_connect_object (self->round, "asked", G_CALLBACK (go_on_round), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->round, "changed", G_CALLBACK (table_room_queue_save), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->round, "changed", G_CALLBACK (table_room_show_ready), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->round, "said", G_CALLBACK (table_room_tell), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->round, "noted", G_CALLBACK (table_room_toast), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->round, "entered", G_CALLBACK (entered_cb), self, G_CONNECT_SWAPPED);

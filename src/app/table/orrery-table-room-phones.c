@@ -4,6 +4,7 @@
 
 #include "app/phones/orrery-guests-bar.h"
 #include "app/table/orrery-table-room-private.h"
+#include "app/table/orrery-tv-window.h"
 
 #include <glib/gi18n.h>
 
@@ -36,12 +37,22 @@ shown_cb (OrreryTableRoom *self)
 
   if (seats != 0 && seats != self->awaited)
     tell_awaited (self, seats);
+  table_room_show_ready (self);
 }
 
-static guint
-get_ready (OrreryTableRoom *self)
+guint
+table_room_list_ready (OrreryTableRoom *self)
 {
-  return self->round != NULL ? orrery_round_entry_get_ready (self->round) : 0;
+  if (self->round != NULL)
+    return orrery_round_entry_get_ready (self->round);
+  return self->asked ? orrery_guests_get_away (self->guests) & ~orrery_guests_get_asked (self->guests) : 0;
+}
+
+void
+table_room_show_ready (OrreryTableRoom *self)
+{
+  if (self->tv != NULL)
+    orrery_tv_window_set_ready (ORRERY_TV_WINDOW (self->tv), table_room_list_ready (self));
 }
 
 gboolean
@@ -52,7 +63,7 @@ table_room_ask_phones (OrreryTableRoom *self, const void *state)
   self->awaited = 0;
   if (orrery_ahead_get_seat (self->ahead) >= 0)
     return FALSE;
-  orrery_guests_ask (self->guests, get_ready (self));
+  orrery_guests_ask (self->guests, table_room_list_ready (self));
   if (seat < 0 || !orrery_guests_has (self->guests, (guint) seat))
     return FALSE;
   await (self, 1u << seat);
@@ -65,7 +76,7 @@ table_room_await_round (OrreryTableRoom *self)
   const guint seats = orrery_round_entry_get_waiting (self->round);
 
   self->awaited = 0;
-  orrery_guests_ask (self->guests, get_ready (self));
+  orrery_guests_ask (self->guests, table_room_list_ready (self));
   if (seats == 0)
     return FALSE;
   await (self, seats);
@@ -108,7 +119,7 @@ table_room_invite (OrreryTableRoom *self)
   orrery_guests_invite (self->guests, GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
   /* Phones that connect get the room's current question at once. */
   if (self->asked)
-    orrery_guests_ask (self->guests, get_ready (self));
+    orrery_guests_ask (self->guests, table_room_list_ready (self));
 }
 
 void

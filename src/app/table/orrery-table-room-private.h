@@ -193,6 +193,9 @@ void table_room_answer_here  (OrreryTableRoom *self);
 /* Sends the current question to phones; TRUE: it is answered there, and the room waits. */
 gboolean table_room_ask_phones  (OrreryTableRoom *self, const void *state);
 gboolean table_room_await_round (OrreryTableRoom *self);
+/* A mask of the seats that have decided what is still secret, and the same for the TV. */
+guint table_room_list_ready      (OrreryTableRoom *self);
+void table_room_show_ready       (OrreryTableRoom *self);
 
 /* over */
 void table_room_add_over_actions (OrreryTableRoom *self);

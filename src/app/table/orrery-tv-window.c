@@ -17,6 +17,7 @@ struct _OrreryTvWindow
   const OrreryTableUi *ui;
   OrrerySession *session;
   GStrv names;
+  guint ready; /* mask of seats */
   GtkWidget *scaled;
 };
 
@@ -30,7 +31,17 @@ update (OrreryTvWindow *self)
 
   memcpy (&state, orrery_session_get_state (self->session), rules->state_size);
   rules->view (&state, GAME_NOBODY);
-  orrery_scaled_set_child (ORRERY_SCALED (self->scaled), self->ui->new_tv (&state, (const char *const *) self->names));
+  orrery_scaled_set_child (ORRERY_SCALED (self->scaled),
+                           self->ui->new_tv (&state, (const char *const *) self->names, self->ready));
+}
+
+void
+orrery_tv_window_set_ready (OrreryTvWindow *self, guint ready)
+{
+  if (self->ready == ready)
+    return;
+  self->ready = ready;
+  update (self);
 }
 
 /* A screen that the parent is not on; NULL: there is only one. */
@@ -93,7 +104,8 @@ orrery_tv_window_init (OrreryTvWindow *self)
 }
 
 GtkWidget *
-orrery_tv_window_new (GtkWindow *parent, const OrreryTableUi *ui, OrrerySession *session, const char *const *names)
+orrery_tv_window_new (GtkWindow *parent, const OrreryTableUi *ui, OrrerySession *session, const char *const *names,
+                      guint ready)
 {
   OrreryTvWindow *self = g_object_new (ORRERY_TYPE_TV_WINDOW, "transient-for", parent, "destroy-with-parent", TRUE, NULL);
   GdkMonitor *monitor = find_other_monitor (parent);
@@ -101,6 +113,7 @@ orrery_tv_window_new (GtkWindow *parent, const OrreryTableUi *ui, OrrerySession 
   self->ui = ui;
   self->session = g_object_ref (session);
   self->names = g_strdupv ((GStrv) names);
+  self->ready = ready;
   g_signal_connect_object (session, "asked", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "over", G_CALLBACK (update), self, G_CONNECT_SWAPPED);

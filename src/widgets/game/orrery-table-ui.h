@@ -60,8 +60,9 @@ typedef struct
   GtkWidget *(*new_may_i)       (const void *state, const char *const *names);
 
   /* The table for people across the room, ORRERY_TV_WIDTH wide and ORRERY_TV_HEIGHT high on a dark
-   * background. The state is public. NULL if there is none. */
-  GtkWidget *(*new_tv)          (const void *state, const char *const *names);
+   * background. The state is public; `ready` is a mask of the seats that have decided what is still secret.
+   * NULL if there is none. */
+  GtkWidget *(*new_tv)          (const void *state, const char *const *names, guint ready);
 
   /* A window for pieces that people enter themselves, and its title, to be translated. `record` is the table,
    * or NULL; the window emits "record" (OrreryRecord *) with the one that the table continues with. NULL: all

@@ -304,7 +304,7 @@ test_tv (void)
   for (guint i = 0; i < G_N_ELEMENTS (levels); i++)
     {
       g_autoptr (OrreryRecord) record = new_record (5, levels[i]);
-      GtkWidget *tv = g_object_ref_sink (orrery_table_ui_get (&orrery_frontiers)->new_tv (orrery_record_get_state (record), names));
+      GtkWidget *tv = g_object_ref_sink (orrery_table_ui_get (&orrery_frontiers)->new_tv (orrery_record_get_state (record), names, 0));
       int width, height;
 
       gtk_widget_measure (tv, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);

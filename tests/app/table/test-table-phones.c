@@ -123,8 +123,13 @@ test_mirror (void)
   take_phone (&mixed, 0);
   take_phone (&mixed, 2);
   g_assert_cmpint (orrery_roll_round_get_entering (driver_round (&mixed.driver)), ==, 1);
+  driver_do (mixed.driver.room, "tv");
+  g_assert_null (find_text (mixed.driver.room->tv, "Ready"));
   enter_roll (&mixed, 0);
   assign (&mixed, 0);
+  g_assert_nonnull (find_text (mixed.driver.room->tv, "Ready"));
+  g_assert_nonnull (find_text (mixed.driver.room->tv, "Assigning"));
+  g_assert_nonnull (find_text (mixed.driver.room->tv, "Ready: 1 of 3"));
   enter_roll (&mixed, 2);
   driver_type (&mixed.driver, "2e h\n");
   g_assert_cmpint (orrery_assignment_move (driver_assignment (mixed.driver.room), ROLL_WHITE, ROLL_COLUMN + ROLL_SHIP,

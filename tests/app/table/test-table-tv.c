@@ -117,7 +117,7 @@ check_state (const RollState *state)
   GtkWidget *tv;
 
   roll_view (&seen, GAME_NOBODY);
-  tv = g_object_ref_sink (orrery_table_ui_get (orrery_game_get_default ())->new_tv (&seen, names));
+  tv = g_object_ref_sink (orrery_table_ui_get (orrery_game_get_default ())->new_tv (&seen, names, 1));
   gtk_widget_add_css_class (tv, "orrery-tv");
   check_fits (tv);
   if (state->n_seats <= 3)
@@ -159,7 +159,7 @@ check_race (const RaceState *state)
   GtkWidget *tv;
 
   race_view (&seen, GAME_NOBODY);
-  tv = g_object_ref_sink (orrery_table_ui_get (&orrery_race)->new_tv (&seen, names));
+  tv = g_object_ref_sink (orrery_table_ui_get (&orrery_race)->new_tv (&seen, names, 1));
   gtk_widget_add_css_class (tv, "orrery-tv");
   check_fits (tv);
   g_assert_cmpuint (count_class (tv, "orrery-tv-panel"), ==, state->n_seats + 1u);

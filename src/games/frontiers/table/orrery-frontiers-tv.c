@@ -13,7 +13,7 @@
 enum { WIDTH = ORRERY_TV_WIDTH * 3 / 4, HEIGHT = ORRERY_TV_HEIGHT * 3 / 4, SIDE = 290, MARGIN = 12 };
 
 GtkWidget *
-orrery_frontiers_tv_new (const void *state, const char *const *names)
+orrery_frontiers_tv_new (const void *state, const char *const *names, guint ready)
 {
   GtkWidget *scaled = orrery_scaled_new (WIDTH, HEIGHT);
   GtkWidget *page = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, MARGIN);

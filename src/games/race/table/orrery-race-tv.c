@@ -39,6 +39,7 @@ typedef struct
   const Sizes *sizes;
   GameScore score;
   int asked; /* the seat that decides in public; -1: none */
+  guint ready; /* mask of the seats that have chosen their actions */
 } Tv;
 
 static void
@@ -100,6 +101,8 @@ tell_player (const Tv *tv, guint seat)
 {
   if (tv->state->step == RACE_STEP_OVER)
     return (tv->score.winners >> seat & 1) != 0 ? _("Wins") : "";
+  if (tv->state->step == RACE_STEP_ACTION)
+    return (tv->ready >> seat & 1) != 0 ? _("Ready") : "";
   return tv->asked == (int) seat ? _("Is deciding") : "";
 }
 
@@ -222,11 +225,11 @@ tell_next (const RaceState *state)
 }
 
 GtkWidget *
-orrery_race_tv_new (const void *data, const char *const *names)
+orrery_race_tv_new (const void *data, const char *const *names, guint ready)
 {
   const RaceState *state = data;
   const GameQuestion question = race_question (state);
-  Tv tv = { .state = state, .names = names, .sizes = state->n_seats > 2 ? &many : &few, .asked = -1 };
+  Tv tv = { .state = state, .names = names, .sizes = state->n_seats > 2 ? &many : &few, .asked = -1, .ready = ready };
   GtkWidget *box = orrery_tv_box_new (GTK_ORIENTATION_VERTICAL, ORRERY_TV_GAP, "orrery-tv-table");
   g_autofree char *asked = NULL;
   g_autofree char *next = tell_next (state);

@@ -48,6 +48,7 @@ typedef struct
   const Sizes *sizes;
   GameScore score;
   int asked; /* the seat that decides; -1: none */
+  guint ready; /* mask of the seats that have assigned */
   GtkSizeGroup *groups[N_PARTS]; /* of panels below each other; NULL: they are in columns */
 } Tv;
 
@@ -60,12 +61,15 @@ append (GtkWidget *box, GtkWidget *child)
 /* --- The head --- */
 
 static char *
-tell_step (const RollState *state)
+tell_step (const Tv *tv)
 {
+  const RollState *state = tv->state;
+
   switch ((RollStep) state->step)
     {
     case ROLL_STEP_ASSIGN:
-      return g_strdup (_("Roll and assign"));
+      return tv->ready == 0 ? g_strdup (_("Roll and assign"))
+                            : g_strdup_printf (_("Ready: %d of %d"), __builtin_popcount (tv->ready), state->n_seats);
     case ROLL_STEP_PHASES:
       return g_strdup_printf (_("Phase %s, %s"), orrery_phase_numeral (state->phase), orrery_phase_name (state->phase));
     case ROLL_STEP_MANAGE:
@@ -129,7 +133,7 @@ new_head (const Tv *tv)
   g_autofree char *round = tv->state->step == ROLL_STEP_SETUP
                              ? g_strdup (_("Setup"))
                              : g_strdup_printf (_("Round %d"), tv->state->round);
-  g_autofree char *step = tell_step (tv->state);
+  g_autofree char *step = tell_step (tv);
   GtkWidget *head = orrery_tv_head_new (round, step);
 
   for (guint i = 0; i < ROLL_N_PHASES; i++)
@@ -153,7 +157,7 @@ tell_player (const Tv *tv, guint seat)
   if (tv->state->step == ROLL_STEP_OVER)
     return (tv->score.winners >> seat & 1) != 0 ? _("Wins") : "";
   if (tv->state->step == ROLL_STEP_ASSIGN)
-    return _("Assigning");
+    return (tv->ready >> seat & 1) != 0 ? _("Ready") : _("Assigning");
   return tv->asked == (int) seat ? _("Is deciding") : "";
 }
 
@@ -384,10 +388,10 @@ new_foot (const Tv *tv)
 }
 
 GtkWidget *
-orrery_roll_tv_new (const void *state, const char *const *names)
+orrery_roll_tv_new (const void *state, const char *const *names, guint ready)
 {
   const RollState *s = state;
-  Tv tv = { .state = s, .names = names, .sizes = &sizes[s->n_seats], .asked = -1 };
+  Tv tv = { .state = s, .names = names, .sizes = &sizes[s->n_seats], .asked = -1, .ready = ready };
   GtkWidget *box = orrery_tv_box_new (GTK_ORIENTATION_VERTICAL, ORRERY_TV_GAP, "orrery-tv-table");
 
   if (has_phases (s) && s->actor < s->n_seats)
