@@ -76,7 +76,7 @@ function ask(what, more) {
 /* --- What is shown --- */
 
 function drawer() {
-  return drawerOf(table.game);
+  return { roll, race, frontiers }[table.game];
 }
 
 function show(message) {
@@ -92,7 +92,10 @@ function show(message) {
     drawer().picked = null;
     byId('filter').value = '';
   }
+  const isAnswered = isOther && byId('sheet').contains(document.activeElement);
   redraw();
+  if (isAnswered) // another question: a second press of the same button must not answer it unread
+    byId('question').focus({ preventScroll: true });
 }
 
 function learn(found) {
@@ -156,6 +159,10 @@ function mark(seat) {
   return element;
 }
 
+function seatName(seat) {
+  return table.players[seat].name;
+}
+
 function showSeat() {
   const player = table.players[table.seat];
   const question = table.question;
@@ -202,9 +209,10 @@ function waitingFor() {
 
 /* The chips that are left, and the largest tableau. */
 function watches() {
+  const own = drawer().ends(table.table);
+  if (own)
+    return own;
   const largest = drawer().largest(table.table);
-  if (!largest)
-    return [];
   const all = CHIPS * table.players.length;
   const left = Math.max(table.table.pool, 0);
   const size = Math.max(...largest.sizes);
@@ -322,7 +330,10 @@ function showSheet() {
 
 function showChoices(list) {
   const words = byId('filter').value.trim().toLowerCase();
-  byId('filter').hidden = list.length <= MANY;
+  const isShort = drawer().isShort(table.question);
+  byId('choices').classList.toggle('short', isShort);
+  byId('choices').classList.toggle('digits', isShort && list.every((one) => one.label.length <= 3));
+  byId('filter').hidden = isShort || list.length <= MANY;
   byId('choices').append(...list.filter((one) => one.ticked > 0 || one.label.toLowerCase().includes(words)).map(choice));
 }
 
@@ -352,7 +363,7 @@ function choice(one) {
   tap.setAttribute('aria-pressed', String(one.ticked > 0));
   tap.disabled = one.ticked === 0 && !one.can_add;
   row.append(tap);
-  if (one.ticked > 0 && !table.question.is_single) {
+  if (one.ticked > 0 && one.can_add && !table.question.is_single) {
     const less = button('less', `${T.less}: ${one.label}`, () => ask('change', { answer: one.answer, on: false }));
     less.textContent = '−';
     row.append(less);

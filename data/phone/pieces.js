@@ -39,8 +39,14 @@ const SHAPES = {
   chip: [['path', { d: 'M12 2L14 5L17.500 4L18 7.500L21.500 8.500L20 12L21.500 15.500L18 16.500L17.500 20L14 19L12 22L10 19L6.500 20L6 16.500L2.500 15.500L4 12L2.500 8.500L6 7.500L6.500 4L10 5Z', class: 'fill' }], ['path', { d: 'M12 8L13.200 10.900L16 11.200L13.900 13.100L14.500 16L12 14.500L9.500 16L10.100 13.100L8 11.200L10.800 10.900Z', class: 'hole' }]],
   flag: [['path', { d: 'M5 3V21', class: 'line' }], ['path', { d: 'M6 4C10 2 13 6 19 4V13C13 15 10 11 6 13Z', class: 'fill' }]],
   hand: [['rect', { x: 4, y: 5, width: 10, height: 14, rx: 2, class: 'line' }], ['rect', { x: 10, y: 5, width: 10, height: 14, rx: 2, class: 'fill' }]],
+  person: [['circle', { cx: 12, cy: 7, r: 4.5, class: 'fill' }], ['path', { d: 'M4 21C4 15 7 13 12 13S20 15 20 21Z', class: 'fill' }]],
+  shield: [['path', { d: 'M12 2L20 5V11C20 17 16 20 12 22C8 20 4 17 4 11V5Z', class: 'fill' }]],
+  retreat: [['path', { d: 'M2 18H22', class: 'line' }], ['path', { d: 'M4 17C4 7 20 7 20 17Z', class: 'fill' }]],
+  trade: [['path', { d: 'M4 8H20M16 4L20 8L16 12M20 16H4M8 12L4 16L8 20', class: 'line' }]],
+  envoys: [['path', { d: 'M17 21V4M12 9L17 4L22 9', class: 'line' }], ['circle', { cx: 7, cy: 9, r: 4, class: 'fill' }], ['path', { d: 'M1 21C1 16 3 14.500 7 14.500S13 16 13 21Z', class: 'fill' }]],
 };
 SHAPES.consume = SHAPES.chip;
+SHAPES.chart = SHAPES.star;
 
 function symbol(name) {
   const picture = document.createElementNS(SVG, 'svg');

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Race for the Galaxy, and games of which nothing is drawn: they can be played by their questions all the same. */
+/* Race for the Galaxy, and what a game has that draws nothing of its own. */
 'use strict';
 
 const plain = {
@@ -27,10 +27,15 @@ const plain = {
   counts() {
     return [];
   },
-  largest() {
+  /* Bars for how close the end is; null: by the chips and the largest tableau. */
+  ends() {
     return null;
   },
   isTogether() {
+    return false;
+  },
+  /* Answers so short that several fit in a row. */
+  isShort() {
     return false;
   },
   isSecret() {
@@ -144,7 +149,3 @@ const race = {
     return phase ? symbol(phase) : this.piece(answer) && face(this.card(answer));
   },
 };
-
-function drawerOf(game) {
-  return { roll, race }[game] || plain;
-}

@@ -8,6 +8,8 @@ const SQUARES = 12; // of a tableau that ends the game
 const ASSIGNS = ['select', 'reassign', 'move', 'place'];
 
 const roll = {
+  ...plain,
+
   picked: null, // a die: {color, place}, or a color while a roll is entered
 
   steps(question) {

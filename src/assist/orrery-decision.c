@@ -106,6 +106,15 @@ orrery_decision_changed (OrreryDecision *self)
   g_signal_emit (self, changed_signal, 0);
 }
 
+void
+orrery_decision_set_seats (OrreryDecision *self, guint seats)
+{
+  g_return_if_fail (ORRERY_IS_DECISION (self));
+
+  if (ORRERY_DECISION_GET_CLASS (self)->set_seats != NULL)
+    ORRERY_DECISION_GET_CLASS (self)->set_seats (self, seats);
+}
+
 GameStatus
 orrery_decision_change (OrreryDecision *self, GameAnswer answer, gboolean on)
 {

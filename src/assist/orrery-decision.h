@@ -45,6 +45,9 @@ struct _OrreryDecisionClass
   /* NULL: it involves no luck. */
   void        (*draw)           (OrreryDecision   *self,
                                  GameRng          *rng);
+  /* NULL: it is always of one seat. */
+  void        (*set_seats)      (OrreryDecision   *self,
+                                 guint             seats);
 
   /* By default the current table, and "Done". */
   const void *(*get_state)      (OrreryDecision   *self);
@@ -61,6 +64,10 @@ int          orrery_decision_get_seat (OrreryDecision *self);
 const void  *orrery_decision_get_start (OrreryDecision *self);
 /* The table as if the decision had been answered, only for display. */
 const void  *orrery_decision_get_state (OrreryDecision *self);
+
+/* If several seats decide together: a mask of those that decide here. It ends before the first other one. */
+void         orrery_decision_set_seats (OrreryDecision *self,
+                                        guint           seats);
 
 /* Can be called in any order; returns GAME_OK, or why it isn't possible. */
 GameStatus   orrery_decision_change   (OrreryDecision *self,

@@ -127,6 +127,7 @@ follow_question (OrreryPhoneTable *self, guint i)
   phone_table_forget (seat);
   seat->start = state;
   seat->decision = orrery_decision_new (self->game, &seat->start);
+  orrery_decision_set_seats (seat->decision, 1u << i);
   seat->serial = ++self->last_serial;
 }
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whole games of three phones in a real browser against the real window, Roll and Race in Table and Play: touch targets that are
-large enough, a phone that reloads, one that sleeps, one that loses its connection, and pictures of each page.
+"""Whole games of three phones in a real browser against the real window, in Table and Play: touch targets that are large
+enough, a phone that reloads, one that sleeps, one that loses its connection, and pictures of each page.
 
-    browser.py PHONE-APP FOLDER-FOR-PICTURES [mirror|play|race|race-books]…
+    browser.py PHONE-APP FOLDER-FOR-PICTURES [mirror|play|race|race-books|clock]…
 
 Skipped if there is no Chromium."""
 
@@ -162,6 +162,21 @@ def check_call(browser, phone):
     assert buzzes == [0, 0, 0, 1], buzzes
 
 
+def check_focus(browser, phone):
+    """After an answer the focus is on the next question; while others decide it stays where it was."""
+    browser.show(phone)
+    focused = browser.run('''
+      const own = table, asked = (more) => ({ ...own, question: { ...own.question, missing: null, ...more } });
+      cover(false);  // a page behind another one hides what is secret
+      show(asked({}));
+      byId('main').focus();
+      const focused = [{}, { id: own.question.id + 1 }].map((more) => (show(asked(more)), document.activeElement.id));
+      document.activeElement.blur();
+      show(own);
+      return focused;''')
+    assert focused == ['main', 'question'], focused
+
+
 def check_tv(browser, tv):
     """Everything fits on a TV, whatever the number of players: nobody scrolls it. All have the fullest tableau."""
     browser.show(tv)
@@ -200,6 +215,7 @@ def play(browser, program, room, pictures):
     taken = set()
     asked = find_asked(browser, phones)
     check_call(browser, asked[0])
+    check_focus(browser, asked[0])
     for i, away in enumerate((reload, sleep, lose)):
         check_draft(browser, asked[i % len(asked)], away)
     host.read_frames()  # from here on, without those that opened the window
@@ -273,7 +289,7 @@ def main():
         sys.exit(SKIPPED)
     pictures = Path(sys.argv[2])
     pictures.mkdir(parents=True, exist_ok=True)
-    for room in sys.argv[3:] or ('mirror', 'play', 'race', 'race-books'):
+    for room in sys.argv[3:] or ('mirror', 'play', 'race', 'race-books', 'clock'):
         browser = Browser()
         try:
             play(browser, sys.argv[1], room, pictures)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* phone-app ROOM KIND…: the real window with a game in which people play on phones. ROOM is "play", "race" (Race in
- * the Play room), "mirror", "books" or "race-books" (the Table room). Prints the port and an address for each seat and for a TV as
- * JSON, and the score when the game is over. Lines on the standard input: "here" decides for whoever is waited for on
+ * the Play room), "mirror", "books", "race-books", or New Frontiers at a level such as "clock" (the Table room). Prints the
+ * port and an address for each seat and for a TV as JSON, and the score when the game is over. Lines on the standard input: "here" decides for whoever is waited for on
  * this screen, "frames" prints how long frames took since it was last said, and "quit" ends it. For tests. */
 #include "config.h"
 
@@ -33,6 +33,16 @@ static const char roll_position[] = "{" ROLL_TABLE, mirrored_position[] = "{\"mi
   " \"Reptilian Uplift Race\"], \"goods\": [\"New Vinland\"], \"hand\": 6, \"chips\": 4}]}"
 
 static const char race_position[] = "{" RACE_TABLE, mirrored_race_position[] = "{\"mirror\": true, " RACE_TABLE;
+
+/* The last VP chips. `%s` twice: the level, and the other seats. */
+static const char frontiers_position[]
+    = "{\"game\": \"frontiers\", \"level\": \"%s\", \"round\": 9, \"pool\": 3, \"supply\": 9, \"seats\": [%s"
+      "{\"credits\": 9, \"chips\": 11, \"colonists\": 3, \"military\": 1, \"explored\": 2, \"home\": {\"goods\": \"production\","
+      " \"kind\": \"novelty\", \"vp\": 1, \"good\": true}, \"colonies\": [{\"type\": \"non-military\", \"number\": 2, \"colonists\": 1,"
+      " \"goods\": \"production\", \"kind\": \"rare\", \"vp\": 2, \"good\": true}, {\"type\": \"non-military\", \"number\": 3, \"colonists\": 2,"
+      " \"goods\": \"windfall\", \"kind\": \"genes\", \"vp\": 2}], \"developments\": [\"small 1\", \"small 4\", \"large 2\"]},"
+      "{\"credits\": 4, \"chips\": 6, \"colonists\": 2, \"military\": 4, \"explored\": 1, \"home\": {\"goods\": \"windfall\","
+      " \"kind\": \"alien\", \"vp\": 1, \"good\": true}, \"developments\": [\"small 2\", \"small 3\", \"small 5\", \"large 1\", \"large 3\"]}]}";
 
 typedef struct
 {
@@ -140,6 +150,21 @@ begin (const char *game, const char *position, const OrreryPlayer *players, guin
   return record;
 }
 
+static gboolean
+is_level (const char *room)
+{
+  return g_str_equal (room, "clock") || g_str_equal (room, "counters");
+}
+
+static OrreryRecord *
+begin_frontiers (const char *level, const OrreryPlayer *players, guint n)
+{
+  g_autoptr (GString) text = g_string_new (frontiers_position);
+
+  g_string_replace (text, "%s", level, 1);
+  return begin ("frontiers", text->str, players, n);
+}
+
 static void
 open_room (App *app, OrreryWindow *window, const char *room, const OrreryPlayer *players, guint n)
 {
@@ -164,12 +189,13 @@ open_room (App *app, OrreryWindow *window, const char *room, const OrreryPlayer 
       const gboolean is_race = g_str_equal (room, "race-books");
       OrreryTableRoom *table;
 
-      orrery_window_set_game (window, is_race ? "race" : "roll");
+      orrery_window_set_game (window, is_race ? "race" : is_level (room) ? "frontiers" : "roll");
       orrery_window_set_room (window, "table");
       table = ORRERY_TABLE_ROOM (orrery_window_ensure_room (window, "table"));
       table->depth = g_str_equal (room, "mirror") ? table->ui->book->n_depths - 1 : 0;
-      record = is_race ? begin ("race", mirrored_race_position, players, n)
-                       : begin ("roll", mirrored_position, players, n);
+      record = is_race          ? begin ("race", mirrored_race_position, players, n)
+               : is_level (room) ? begin_frontiers (room, players, n)
+                                 : begin ("roll", mirrored_position, players, n);
       table_room_follow (table, record, NULL);
       app->guests = table->guests;
       app->session = table->session;

@@ -118,6 +118,7 @@ ask_decision (OrreryTableRoom *self, const void *state)
   if (orrery_ahead_get_seat (self->ahead) < 0)
     {
       orrery_game_view_ask (self->view);
+      orrery_decision_set_seats (orrery_game_view_get_decision (self->view), ~orrery_guests_get_away (self->guests));
       table_room_suggest_ticks (self, orrery_game_view_get_decision (self->view));
       return;
     }

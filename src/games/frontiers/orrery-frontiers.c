@@ -6,6 +6,7 @@
 #include "games/frontiers/assist/orrery-frontiers-turns.h"
 #include "games/frontiers/tiles/orrery-collection.h"
 #include "games/frontiers/words/frontiers-describe.h"
+#include "games/frontiers/words/orrery-frontiers-answer.h"
 #include "games/frontiers/words/orrery-frontiers-position.h"
 #include "games/frontiers/words/orrery-frontiers-score-words.h"
 #include "games/frontiers/words/orrery-frontiers-story.h"
@@ -87,6 +88,7 @@ const OrreryGame orrery_frontiers = {
   .tell_event = orrery_frontiers_story_event,
   .tell_events = orrery_frontiers_story_events,
   .tell_question = orrery_frontiers_story_question,
+  .tell_answer = orrery_frontiers_dup_label,
   .tell_refusal = orrery_frontiers_story_refusal,
   .rank_event = orrery_frontiers_story_rank,
   .get_end = get_end,

@@ -11,7 +11,8 @@ struct _OrreryFrontiersTurns
 {
   OrreryDecision parent_instance;
 
-  guint n;
+  guint n_all;
+  guint n; /* of them decide here */
   guint8 seats[FR_MAX_SEATS]; /* in acting order */
   GameAnswer preset[FR_MAX_SEATS];
   GameAnswer chosen[FR_MAX_SEATS];
@@ -113,6 +114,18 @@ change (OrreryDecision *decision, GameAnswer answer, gboolean on)
   if (status == GAME_OK)
     orrery_decision_changed (decision);
   return status;
+}
+
+static void
+set_seats (OrreryDecision *decision, guint seats)
+{
+  OrreryFrontiersTurns *self = ORRERY_FRONTIERS_TURNS (decision);
+  const guint before = self->n;
+
+  for (self->n = 1; self->n < self->n_all && (seats >> self->seats[self->n] & 1) != 0;)
+    self->n++;
+  if (self->n != before)
+    orrery_decision_changed (decision);
 }
 
 static void
@@ -222,6 +235,7 @@ orrery_frontiers_turns_class_init (OrreryFrontiersTurnsClass *klass)
   decision_class->dup_missing = dup_missing;
   decision_class->can_put_back = can_put_back;
   decision_class->put_back = put_back;
+  decision_class->set_seats = set_seats;
 }
 
 static void
@@ -237,15 +251,15 @@ list_turns (OrreryFrontiersTurns *self, const FrState *start)
 
   do
     {
-      self->seats[self->n] = before.actor;
-      self->preset[self->n] = find_usual (&before);
+      self->seats[self->n_all] = before.actor;
+      self->preset[self->n_all] = find_usual (&before);
       after = before;
-      fr_apply (&after, self->preset[self->n++], NULL);
+      fr_apply (&after, self->preset[self->n_all++], NULL);
       if (!game_continues (&fr_game, &before, &after))
         return;
       before = after;
     }
-  while (self->n < FR_MAX_SEATS);
+  while (self->n_all < FR_MAX_SEATS);
 }
 
 /* The moves of all seats in an action. */
@@ -264,6 +278,7 @@ orrery_frontiers_new_decision (const void *state)
     return NULL;
   self = orrery_decision_construct (ORRERY_TYPE_FRONTIERS_TURNS, &orrery_frontiers, state);
   list_turns (self, state);
+  self->n = self->n_all;
   put_back (ORRERY_DECISION (self));
   return ORRERY_DECISION (self);
 }

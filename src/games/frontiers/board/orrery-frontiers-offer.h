@@ -2,7 +2,7 @@
 /* Answers as buttons. */
 #pragma once
 
-#include "games/frontiers/rules/frontiers.h"
+#include "games/frontiers/words/orrery-frontiers-answer.h"
 #include "widgets/game/orrery-game-ui.h"
 
 G_BEGIN_DECLS
@@ -10,15 +10,9 @@ G_BEGIN_DECLS
 void  orrery_frontiers_get_offer   (const void *state, GameAnswer answer, gboolean narrow, OrreryOffer *offer);
 /* OrreryGameUi.new_why: at the level Mirror, if a number depends on tiles. */
 GtkWidget *orrery_frontiers_new_why (const void *state, GameAnswer answer, const char *label);
-/* Short enough for a button. */
-char *orrery_frontiers_dup_label   (const FrState *state, GameAnswer answer) G_GNUC_WARN_UNUSED_RESULT;
-/* A colony of the asked player, with the good on it. */
-char *orrery_frontiers_dup_colony  (const FrState *state, guint at) G_GNUC_WARN_UNUSED_RESULT;
 /* TRUE if its tile is an entry of My Tiles. */
 gboolean orrery_frontiers_is_owners (const FrState *state, GameAnswer answer);
 /* TRUE if it ends the question, or is the most common answer: it is set apart, and Enter gives it. */
 gboolean orrery_frontiers_is_plain (const FrState *state, GameAnswer answer);
-/* The number in the answer; G_MININT: there is none. */
-int   orrery_frontiers_answer_number (GameAnswer answer);
 
 G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "games/frontiers/board/orrery-frontiers-pieces.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "games/frontiers/catalog/orrery-frontiers-catalog.h"
 #include "games/frontiers/catalog/orrery-frontiers-power-words.h"
 #include "games/frontiers/rules/data.h"
@@ -24,14 +22,6 @@ orrery_frontiers_action_symbol (guint action)
   g_return_val_if_fail (action < FR_N_ACTIONS, ORRERY_SYMBOL_TILE);
 
   return symbols[action];
-}
-
-const char *
-orrery_frontiers_kind_title (guint kind)
-{
-  static const char *const names[FR_N_KINDS] = { N_("Novelty"), N_("Rare elements"), N_("Genes"), N_("Alien") };
-
-  return kind < FR_N_KINDS ? _(names[kind]) : "?";
 }
 
 /* A cube in the color of its kind, with the mark that identifies it without color. */

@@ -9,8 +9,6 @@ G_BEGIN_DECLS
 
 /* By FrAction. */
 OrrerySymbolId orrery_frontiers_action_symbol (guint action);
-/* By FrKind: "Genes". */
-const char    *orrery_frontiers_kind_title    (guint kind);
 
 extern const OrreryPictureKind orrery_picture_frontiers_good; /* which: FrKind */
 
