@@ -451,8 +451,8 @@ get_page (void)
   return page;
 }
 
-/* At the width of a phone there is one player per page: the one who is asked, or whose dot was pressed. The panes that
- * stand beside a wide board are below it. */
+/* At the width of a phone there is one player per page: the one who is asked, or whose dot was pressed. Moves that are
+ * entered for all are on one page. The panes that stand beside a wide board are below it. */
 static void
 test_narrow (void)
 {
@@ -468,13 +468,14 @@ test_narrow (void)
   g_assert_true (says (get_board (), "take 2 credits. "));
   g_assert_true (says (get_board (), "What comes next"));
   g_assert_true (says (get_board (), "The game ends when"));
-  tap_tile (FR_DEVELOP);
   g_assert_true (gtk_widget_activate_action (get (get_board (), ORRERY_TYPE_FRONTIERS_SEAT, 0), "frontiers.page", "u", 3));
   driver_settle (&driver);
   g_assert_true (says (get (get_board (), ORRERY_TYPE_FRONTIERS_SEAT, 0), "Dan"));
   g_assert_null (find (get_board (), ORRERY_TYPE_FRONTIERS_SEAT, &other));
-  tap_choice (0, "Large");
+  tap_tile (FR_DEVELOP);
+  tap_choice (3, "Large"); /* on the same page as everybody else's */
   tap_done ();
+  g_assert_true (is_narrow (&driver));
   g_assert_cmpint (fr_covered (state (), 3), ==, 2);
   leave ();
 }

@@ -279,6 +279,44 @@ test_refused (void)
   driver_close (&mixed.driver);
 }
 
+static OrreryRecord *
+new_frontiers (void)
+{
+  const OrreryPlayer players[] = { { (char *) "Ada", (char *) "person" }, { (char *) "Ben", (char *) "person" }, { (char *) "Cleo", (char *) "person" } };
+  g_autoptr (JsonNode) node = json_from_string ("{\"game\": \"frontiers\", \"seats\": [{}, {}, {}]}", NULL);
+  g_autoptr (GError) error = NULL;
+  OrreryRecord *record = orrery_record_new_from_position_json (orrery_game_by_id ("frontiers"), node, players, &error);
+
+  g_assert_no_error (error);
+  return record;
+}
+
+/* New Frontiers asks everybody at once: here for those without a phone, until it is the turn of one with a phone. */
+static void
+test_clock (void)
+{
+  g_autoptr (OrreryRecord) record = new_frontiers ();
+  g_auto (GStrv) addresses = NULL;
+  Driver driver;
+
+  driver_open (&driver, 1100, 760);
+  orrery_window_set_game (driver.window, "frontiers");
+  driver.room = ORRERY_TABLE_ROOM (orrery_window_ensure_room (driver.window, "table"));
+  orrery_window_set_room (driver.window, "table");
+  table_room_follow (driver.room, record, NULL);
+  driver_settle (&driver);
+  addresses = orrery_guests_invite_local (driver.room->guests);
+  orrery_phone_table_set_away (orrery_guests_get_table (driver.room->guests), 1, TRUE);
+  driver_type (&driver, "2"); /* Ada selects Develop */
+  driver_settle (&driver);
+  driver_do (driver.room, "done");
+  driver_settle (&driver);
+  g_assert_cmpuint (driver.room->awaited, ==, 1u << 1);
+  g_assert_cmpint (orrery_session_get_asked (driver.room->session), ==, 1);
+  orrery_window_set_game (driver.window, "roll");
+  driver_close (&driver);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -293,6 +331,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/phones/books", test_books);
   g_test_add_func ("/table/phones/here", test_here);
   g_test_add_func ("/table/phones/refused", test_refused);
+  g_test_add_func ("/table/phones/clock", test_clock);
   failed = g_test_run ();
   driver_tear_down ();
   return failed;

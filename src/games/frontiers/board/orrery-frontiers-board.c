@@ -36,6 +36,7 @@ struct _OrreryFrontiersBoard
   gboolean can_select;
   int pip;
   guint growing;     /* tick callback */
+  gboolean is_shared; /* everybody's move is entered */
   guint page;        /* the seat that is shown if the board is narrow */
   gboolean is_again; /* the question was asked before a correction */
 
@@ -153,6 +154,13 @@ show_subtitle (OrreryFrontiersBoard *self)
 
 /* --- A narrow board: one player per page, and what is beside a wide one --- */
 
+/* Moves that are entered for everybody at once are in one list, so that nobody has to turn pages for them. */
+static gboolean
+is_list (OrreryFrontiersBoard *self)
+{
+  return self->is_shared && orrery_board_get_compact (ORRERY_BOARD (self));
+}
+
 static void
 show_page (OrreryFrontiersBoard *self)
 {
@@ -160,12 +168,14 @@ show_page (OrreryFrontiersBoard *self)
 
   for (guint i = 0; i < FR_MAX_SEATS; i++)
     {
-      gtk_widget_set_visible (self->seats[i], i < self->state.n_seats && (!is_narrow || i == self->page));
+      gtk_widget_set_visible (self->seats[i], i < self->state.n_seats && (!is_narrow || is_list (self) || i == self->page));
       orrery_frontiers_seat_set_page (ORRERY_FRONTIERS_SEAT (self->seats[i]), is_narrow);
+      orrery_frontiers_seat_set_brief (ORRERY_FRONTIERS_SEAT (self->seats[i]), is_list (self));
     }
   /* A page has no columns, and groups count cells of players who are not shown. */
   for (guint i = 0; i < ORRERY_N_CELLS; i++)
     gtk_size_group_set_mode (self->columns[i], is_narrow ? GTK_SIZE_GROUP_NONE : GTK_SIZE_GROUP_HORIZONTAL);
+  gtk_widget_set_visible (self->headings, !is_narrow);
   orrery_toggle_class (self->trackers, "narrow", is_narrow);
 }
 
@@ -193,7 +203,7 @@ show_narrow (OrreryFrontiersBoard *self)
 
   show_page (self);
   orrery_frontiers_pages_set (self->pages, names_of (self), self->state.n_seats);
-  gtk_widget_set_visible (self->pages, is_narrow);
+  gtk_widget_set_visible (self->pages, is_narrow && !is_list (self));
   gtk_widget_set_visible (self->next, is_narrow);
   gtk_widget_set_visible (self->ends, is_narrow);
   adw_bin_set_child (ADW_BIN (self->next), is_narrow ? orrery_frontiers_overview_new_next (&self->state, names_of (self)) : NULL);
@@ -281,6 +291,7 @@ orrery_frontiers_board_set_decision (OrreryBoard *board, OrreryDecision *decisio
   OrreryFrontiersBoard *self = ORRERY_FRONTIERS_BOARD (board);
   OrreryFrontiersTurns *turns = ORRERY_IS_FRONTIERS_TURNS (decision) ? ORRERY_FRONTIERS_TURNS (decision) : NULL;
 
+  self->is_shared = turns != NULL && orrery_frontiers_turns_is_shared (turns);
   self->can_select = decision != NULL && ((const FrState *) orrery_decision_get_start (decision))->ask == FR_ASK_SELECT;
   if (self->has_state)
     show_all (self);
@@ -360,7 +371,7 @@ orrery_frontiers_board_get_part (OrreryBoard *board, const void *state)
 
   if (self->is_again)
     return NULL;
-  return asked->ask == FR_ASK_SELECT ? self->sideways : self->seats[asked->actor];
+  return asked->ask == FR_ASK_SELECT ? self->sideways : is_list (self) ? self->trackers : self->seats[asked->actor];
 }
 
 static void

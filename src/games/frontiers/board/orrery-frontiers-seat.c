@@ -28,6 +28,8 @@ struct _OrreryFrontiersSeat
 
   guint seat;
   gboolean is_page;
+  gboolean is_brief;   /* one of a list */
+  gboolean is_shared;  /* the choices are for several seats */
   FrState state;
   OrreryFrontiersTurns *turns;
   guint asked;       /* FrQuestion of the choices */
@@ -315,11 +317,13 @@ show_chosen (OrreryFrontiersSeat *self, GameAnswer answer)
 void
 orrery_frontiers_seat_set_decision (OrreryFrontiersSeat *self, OrreryFrontiersTurns *turns)
 {
-  const gboolean is_same = self->turns == turns;
+  const gboolean is_shared = turns != NULL && orrery_frontiers_turns_is_shared (turns);
+  const gboolean is_same = self->turns == turns && self->is_shared == is_shared;
   GameAnswer answer;
   const gboolean is_asked = turns != NULL && orrery_frontiers_turns_get (turns, self->seat, &answer);
 
   g_set_object (&self->turns, turns);
+  self->is_shared = is_shared;
   gtk_widget_set_visible (self->choices, is_asked);
   if (!is_asked)
     {
@@ -402,7 +406,7 @@ orrery_frontiers_seat_set (OrreryFrontiersSeat *self, const FrState *state, cons
   for (guint i = 0; i < ORRERY_N_NUMBERS; i++)
     {
       orrery_frontiers_number_set (ORRERY_FRONTIERS_NUMBER (self->numbers[i]), state, self->seat, name);
-      gtk_widget_set_visible (self->numbers[i], counts || i == ORRERY_NUMBER_CHIPS);
+      gtk_widget_set_visible (self->numbers[i], counts || (i == ORRERY_NUMBER_CHIPS && !self->is_brief));
     }
   gtk_widget_set_visible (self->tiles, fr_level (state) == FR_LEVEL_MIRROR);
   if (fr_level (state) == FR_LEVEL_MIRROR)
@@ -527,6 +531,20 @@ orrery_frontiers_seat_set_page (OrreryFrontiersSeat *self, gboolean is_page)
   show_goods (self);
   for (guint i = 0; i < ORRERY_N_NUMBERS; i++)
     orrery_frontiers_number_set_steps (ORRERY_FRONTIERS_NUMBER (self->numbers[i]), is_page);
+}
+
+void
+orrery_frontiers_seat_set_brief (OrreryFrontiersSeat *self, gboolean is_brief)
+{
+  g_return_if_fail (ORRERY_IS_FRONTIERS_SEAT (self));
+
+  if (self->is_brief == is_brief)
+    return;
+  self->is_brief = is_brief;
+  gtk_widget_set_visible (self->numbers[ORRERY_NUMBER_CHIPS], !is_brief);
+  gtk_widget_set_visible (self->cells[ORRERY_CELL_SPACES], !is_brief);
+  gtk_widget_set_visible (self->cells[ORRERY_CELL_COLONIES], !is_brief);
+  gtk_widget_set_visible (self->more, !is_brief);
 }
 
 void

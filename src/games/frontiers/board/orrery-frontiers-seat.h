@@ -38,6 +38,8 @@ void       orrery_frontiers_seat_set_decision (OrreryFrontiersSeat *self, Orrery
 void       orrery_frontiers_seat_set_shown    (OrreryFrontiersSeat *self);
 /* A page of its own, with steps that are large enough for a finger. */
 void       orrery_frontiers_seat_set_page     (OrreryFrontiersSeat *self, gboolean is_page);
+/* Only the name and the input, for a list of all players on a narrow board. */
+void       orrery_frontiers_seat_set_brief    (OrreryFrontiersSeat *self, gboolean is_brief);
 /* The size of each place for developments and colonies. */
 void       orrery_frontiers_seat_set_pip      (OrreryFrontiersSeat *self, int size);
 
