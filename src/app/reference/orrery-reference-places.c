@@ -215,18 +215,32 @@ reference_show_list (OrreryReference *self)
   reference_update_actions (self);
 }
 
+/* When the page that has the focus disappears, GTK would give the focus to a button of the header bar, and to
+ * nothing once that cannot be pressed. */
+static void
+keep_focus (OrreryReference *self)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (self->page);
+
+  if (page == self->view)
+    gtk_widget_grab_focus (page);
+  else if (!gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD))
+    orrery_search_pane_focus_text (self->pane);
+}
+
 void
 reference_walk (OrreryReference *self, int steps)
 {
+  const gboolean is_focused = gtk_widget_get_focus_child (GTK_WIDGET (self->page)) != NULL;
+
   reference_stop_timers (self);
-  if (self->peeked != NULL && steps < 0)
+  /* Back from a preview, or to another page. */
+  if ((self->peeked != NULL && steps < 0) || orrery_visits_go (self->visits, steps) != NULL)
     {
-      /* Back from a preview. */
       reference_show_place (self, TRUE);
-      return;
+      if (is_focused)
+        keep_focus (self);
     }
-  if (orrery_visits_go (self->visits, steps) != NULL)
-    reference_show_place (self, TRUE);
 }
 
 static gboolean
