@@ -3,25 +3,14 @@
 
 #include "focus-walk.h"
 
+#include "soon.h"
 #include "widgets/log/orrery-log-view.h"
 
 enum
 {
   MOST = 600,
-  FRAMES = 30,
-  PATIENCE = 60 /* seconds, for a busy machine */
+  FRAMES = 30
 };
-
-static gboolean
-wait_for (gboolean (*done) (gpointer), gpointer data)
-{
-  const gint64 until = g_get_monotonic_time () + PATIENCE * G_USEC_PER_SEC;
-
-  while (!done (data) && g_get_monotonic_time () < until)
-    if (!g_main_context_iteration (NULL, FALSE))
-      g_usleep (200);
-  return done (data);
-}
 
 static gboolean
 count_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
@@ -32,24 +21,18 @@ count_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   return *n < FRAMES;
 }
 
-static gboolean
-is_enough (gpointer n)
-{
-  return *(guint *) n >= FRAMES;
-}
-
 static void
 let_it_fill (GtkWindow *window)
 {
   guint n = 0;
 
   gtk_widget_add_tick_callback (GTK_WIDGET (window), count_cb, &n, NULL);
-  g_assert_true (wait_for (is_enough, &n));
+  assert_soon (n >= FRAMES);
 }
 
 /* A new widget may still need its allocation, and a list row may still have to be scrolled to. */
 static gboolean
-is_seen (gpointer window)
+is_seen (GtkWindow *window)
 {
   GtkWidget *focus = gtk_window_get_focus (window);
 
@@ -59,13 +42,10 @@ is_seen (gpointer window)
 static GtkWidget *
 check_focus (GtkWindow *window)
 {
-  const gboolean seen = wait_for (is_seen, window);
-  GtkWidget *focus = gtk_window_get_focus (window);
+  GtkWidget *focus;
 
-  g_assert_nonnull (focus);
-  if (!seen)
-    g_test_message ("%s is not seen", G_OBJECT_TYPE_NAME (focus));
-  g_assert_true (seen);
+  assert_soon (is_seen (window));
+  focus = gtk_window_get_focus (window);
   g_assert_true (gtk_widget_is_sensitive (focus));
   return focus;
 }

@@ -1,11 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "keys.h"
 
+#include "soon.h"
+
 #include <dlfcn.h>
 #include <gdk/x11/gdkx.h>
 
+enum { MOST_SETTLES = 10 }; /* a list may leave the focus on a row that it has recycled */
+
 /* Looked up at run time, so that nothing else needs these libraries. */
 static Display *display;
+static GtkWindow *taken; /* weak */
 static Display *(*open_display) (const char *);
 static KeyCode (*keysym_to_keycode) (Display *, KeySym);
 static KeySym (*keycode_to_keysym) (Display *, KeyCode, int, int);
@@ -38,29 +43,19 @@ load (void)
          && fake_button_event;
 }
 
-static gboolean
-stop_cb (gpointer loop)
+/* Now the X server has sent everything, and GTK has received it. */
+static void
+receive (void)
 {
-  g_main_loop_quit (loop);
-  return G_SOURCE_REMOVE;
-}
-
-void
-keys_wait (guint ms)
-{
-  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
-
-  g_timeout_add (ms, stop_cb, loop);
-  g_main_loop_run (loop);
-  /* On a busy machine, more windows may have appeared meanwhile. */
-  for (guint i = 0; i < 500 && g_main_context_iteration (NULL, FALSE); i++)
-    ;
+  x_sync (display, False);
+  gdk_display_sync (gdk_display_get_default ());
 }
 
 gboolean
 keys_take (GtkWindow *window)
 {
   GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (window));
+  const gint64 end = soon_get_end ();
 
   if (!GDK_IS_X11_SURFACE (surface) || (open_display == NULL && !load ()))
     return FALSE;
@@ -70,10 +65,15 @@ keys_take (GtkWindow *window)
     return FALSE;
   /* A pointer over a tile would open its close-up above everything else. */
   warp_pointer (display, None, DefaultRootWindow (display), 0, 0, 0, 0, G_MAXINT16, G_MAXINT16);
+  /* The X server refuses to focus a window that is not on the screen yet. */
+  assert_soon (gtk_widget_get_mapped (GTK_WIDGET (window)));
+  receive ();
   set_input_focus (display, gdk_x11_surface_get_xid (surface), RevertToParent, CurrentTime);
-  x_sync (display, False);
-  for (guint i = 0; i < 50 && !gtk_window_is_active (window); i++)
-    keys_wait (20);
+  receive ();
+  while (!gtk_window_is_active (window) && soon_go_on (end))
+    ;
+  soon_settle (0);
+  g_set_weak_pointer (&taken, window);
   return gtk_window_is_active (window);
 }
 
@@ -81,7 +81,7 @@ void
 keys_point (GtkWindow *window, int x, int y)
 {
   warp_pointer (display, None, gdk_x11_surface_get_xid (gtk_native_get_surface (GTK_NATIVE (window))), 0, 0, 0, 0, x, y);
-  x_sync (display, False);
+  receive ();
 }
 
 void
@@ -90,7 +90,7 @@ keys_click (GtkWindow *window, int x, int y)
   keys_point (window, x, y);
   fake_button_event (display, 1, True, CurrentTime);
   fake_button_event (display, 1, False, CurrentTime);
-  x_sync (display, False);
+  receive ();
 }
 
 static void
@@ -109,12 +109,23 @@ is_shifted (guint keyval)
   return keycode_to_keysym (display, keysym_to_keycode (display, keyval), 0, 0) != keyval;
 }
 
+/* GTK drops keys while a new widget that has the focus is not drawn yet, which nobody is quick enough for. */
+static gboolean
+is_listening (void)
+{
+  GtkWidget *focus = taken != NULL ? gtk_window_get_focus (taken) : NULL;
+
+  return focus == NULL || gtk_widget_get_mapped (focus);
+}
+
 void
 keys_strike (const char *accelerator)
 {
   GdkModifierType modifiers;
   guint keyval;
 
+  for (guint i = 0; i < MOST_SETTLES && !is_listening (); i++)
+    soon_settle (0);
   g_assert_true (gtk_accelerator_parse (accelerator, &keyval, &modifiers));
   if (is_shifted (keyval))
     modifiers |= GDK_SHIFT_MASK;
@@ -132,14 +143,14 @@ keys_strike (const char *accelerator)
     send (GDK_KEY_Alt_L, FALSE);
   if (modifiers & GDK_CONTROL_MASK)
     send (GDK_KEY_Control_L, FALSE);
-  x_sync (display, False);
+  receive ();
 }
 
 void
 keys_press (const char *accelerator)
 {
   keys_strike (accelerator);
-  keys_wait (60);
+  soon_settle (0);
 }
 
 void
@@ -151,5 +162,5 @@ keys_type (const char *text)
 
       keys_strike (*text == ' ' ? "space" : name);
     }
-  keys_wait (100);
+  soon_settle (0);
 }

@@ -13,12 +13,9 @@ void keys_point (GtkWindow *window, int x, int y);
 /* Presses and releases the left button of the pointer there. */
 void keys_click (GtkWindow *window, int x, int y);
 
-/* "Down", "Escape", "<Alt>Left"; then waits until everything has been handled. */
+/* "Down", "Escape", "<Alt>Left"; then waits until it has been handled and drawn. */
 void keys_press (const char *accelerator);
 /* Only sends it. */
 void keys_strike (const char *accelerator);
 /* Letters, digits and spaces. */
 void keys_type (const char *text);
-
-/* Runs the main loop until nothing is left to do, and at least this long. */
-void keys_wait (guint ms);

@@ -7,10 +7,9 @@
 #include "folder.h"
 #include "assist/orrery-ticks.h"
 #include "press.h"
+#include "soon.h"
 #include "games/roll/players/players.h"
 #include "games/roll/words/orrery-roll.h"
-
-enum { PATIENCE = 120 }; /* seconds without any event, on a busy machine */
 
 static OrreryApplication *app;
 static char *folder;
@@ -150,34 +149,35 @@ point_of (Driver *self)
   return session != NULL ? orrery_record_get_point (orrery_session_get_record (session)) : 0;
 }
 
+static void
+tell_stuck (Driver *self)
+{
+  const Game *rules = orrery_record_get_game (orrery_session_get_record (self->room->session))->rules;
+  const void *state = orrery_session_get_state (self->room->session);
+  const GameQuestion question = rules->question (state);
+
+  g_test_message ("stuck in round %d at %s of seat %d, page %s", rules->info (state).round,
+                  rules->question_word (question.about), question.seat,
+                  gtk_stack_get_visible_child_name (self->room->stack));
+}
+
 gboolean
 driver_wait (Driver *self, gboolean (*done) (Driver *))
 {
-  gint64 until = 0;
-  guint reached = G_MAXUINT;
+  gint64 end = soon_get_end ();
+  guint reached = point_of (self);
 
   while (!done (self))
     {
-      const guint now = point_of (self);
-
-      if (until == 0 || now != reached)
-        until = g_get_monotonic_time () + PATIENCE * G_USEC_PER_SEC;
-      reached = now;
-      if (g_get_monotonic_time () > until && self->room->session == NULL)
-        return FALSE;
-      if (g_get_monotonic_time () > until)
+      if (!soon_go_on (end))
         {
-          const Game *rules = orrery_record_get_game (orrery_session_get_record (self->room->session))->rules;
-          const void *state = orrery_session_get_state (self->room->session);
-          const GameQuestion question = rules->question (state);
-
-          g_test_message ("stuck in round %d at %s of seat %d, page %s", rules->info (state).round,
-                          rules->question_word (question.about), question.seat,
-                          gtk_stack_get_visible_child_name (self->room->stack));
+          if (self->room->session != NULL)
+            tell_stuck (self);
           return FALSE;
         }
-      if (!g_main_context_iteration (NULL, FALSE))
-        g_usleep (200);
+      if (point_of (self) != reached)
+        end = soon_get_end ();
+      reached = point_of (self);
     }
   return TRUE;
 }

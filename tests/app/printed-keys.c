@@ -59,16 +59,6 @@ printed_accelerator (const char *key)
   return key;
 }
 
-void
-printed_let_show (Driver *driver)
-{
-  for (guint i = 0; i < 3; i++)
-    {
-      keys_wait (5);
-      driver_settle (driver);
-    }
-}
-
 static void
 focus_anything (Driver *driver)
 {
@@ -84,7 +74,6 @@ printed_press (Driver *driver, const char *key)
 {
   focus_anything (driver);
   keys_press (key);
-  printed_let_show (driver);
 }
 
 gboolean

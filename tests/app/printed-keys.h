@@ -15,6 +15,5 @@ const char *printed_accelerator    (const char *key);
 /* The key of a ticked piece unticks it. */
 gboolean    printed_is_ticked      (GtkWidget *button);
 
-void        printed_let_show       (Driver *driver);
 /* With the focus somewhere. */
 void        printed_press          (Driver *driver, const char *accelerator);

@@ -6,11 +6,10 @@
 #include "games/games.h"
 #include "play-driver.h"
 #include "printed-keys.h"
+#include "soon.h"
 #include "widgets/art/orrery-peek.h"
 
 #include <string.h>
-
-enum { MOST_WAITS = 250 };
 
 static const char *const kinds[] = { "person", "simple", NULL };
 
@@ -28,6 +27,27 @@ describe (Driver *driver)
     g_string_append_printf (text, "%x ", orrery_record_get_answer (record, i));
   g_string_append_printf (text, "\n%s", bar);
   return g_string_free (text, FALSE);
+}
+
+static gboolean
+is_as (Driver *driver, const char *expected)
+{
+  g_autofree char *found = describe (driver);
+
+  return g_str_equal (found, expected);
+}
+
+/* On a busy machine it may come late. */
+static void
+check_result (Driver *driver, const char *expected)
+{
+  const gint64 end = soon_get_end ();
+  g_autofree char *found = NULL;
+
+  while (!is_as (driver, expected) && soon_go_on (end))
+    ;
+  found = describe (driver);
+  g_assert_cmpstr (found, ==, expected);
 }
 
 typedef struct
@@ -58,7 +78,7 @@ set_up (Driver *driver, const Position *position)
     = position->json != NULL ? driver_position (position->json, kinds) : driver_begin (7, position->options, kinds);
 
   driver_play (driver, record);
-  printed_let_show (driver);
+  soon_settle (0);
   g_assert_true (driver_wait (driver, is_asking));
 }
 
@@ -67,7 +87,7 @@ press_button (Driver *driver, const Position *position, guint i)
 {
   set_up (driver, position);
   g_signal_emit_by_name (nth_button (driver, i), "clicked");
-  printed_let_show (driver);
+  soon_settle (0);
   return describe (driver);
 }
 
@@ -78,7 +98,6 @@ press_from_everywhere (Driver *driver, const Position *position, const char *key
   for (guint i = 0;; i++)
     {
       g_autoptr (GPtrArray) places = g_ptr_array_new ();
-      g_autofree char *found = NULL;
       GtkWidget *place;
 
       set_up (driver, position);
@@ -89,16 +108,7 @@ press_from_everywhere (Driver *driver, const Position *position, const char *key
       gtk_window_set_focus (GTK_WINDOW (driver->window), place);
       g_test_message ("%s on %s", key, G_OBJECT_TYPE_NAME (place));
       keys_press (printed_accelerator (key));
-      printed_let_show (driver);
-      found = describe (driver);
-      /* On a busy machine the key may arrive late. */
-      for (guint n = 0; n < MOST_WAITS && !g_str_equal (found, expected); n++)
-        {
-          keys_wait (20);
-          g_free (found);
-          found = describe (driver);
-        }
-      g_assert_cmpstr (found, ==, expected);
+      check_result (driver, expected);
     }
 }
 
@@ -164,7 +174,7 @@ test_many (void)
   gboolean found = FALSE;
 
   driver_play (driver, record);
-  printed_let_show (driver);
+  soon_settle (0);
   printed_list_buttons (GTK_WIDGET (driver->room->view->row), buttons);
   g_assert_cmpuint (buttons->len, ==, 12);
   g_assert_cmpstr (printed_key (g_ptr_array_index (buttons, 9)), ==, "0");
@@ -172,7 +182,7 @@ test_many (void)
   found = gtk_toggle_button_get_active (g_ptr_array_index (buttons, 10));
   g_assert_false (found);
   g_assert_true (driver_key (driver, GDK_KEY_a));
-  printed_let_show (driver);
+  soon_settle (0);
   g_ptr_array_set_size (buttons, 0);
   printed_list_buttons (GTK_WIDGET (driver->room->view->row), buttons);
   for (guint i = 0; i < buttons->len; i++)
@@ -204,7 +214,7 @@ assign_by_keys (Driver *driver)
         default:
           printed_press (driver, "Return");
         }
-      printed_let_show (driver);
+      soon_settle (0);
     }
 }
 
@@ -240,7 +250,7 @@ test_whole_game (void)
 
   driver_set_motion (FALSE);
   driver_play (driver, record);
-  printed_let_show (driver);
+  soon_settle (0);
   if (!keys_take (GTK_WINDOW (driver->window)))
     {
       g_test_skip ("no display that can be typed at");
@@ -253,7 +263,7 @@ test_whole_game (void)
       else
         answer_by_keys (driver);
       g_assert_true (driver_wait (driver, driver_is_stopped));
-      printed_let_show (driver);
+      soon_settle (0);
       stuck = orrery_record_get_point (orrery_session_get_record (driver->room->session)) == point ? stuck + 1 : 0;
       point = orrery_record_get_point (orrery_session_get_record (driver->room->session));
     }
@@ -283,19 +293,13 @@ open_popover (Driver *driver)
 {
   OrreryPhaseStrip *strip = ORRERY_PHASE_STRIP (ORRERY_ROLL_BOARD (driver->room->view->board)->strip);
   const OrreryPlacedDie *die;
-  GtkWidget *popover = NULL;
 
   set_up (driver, &ship);
   die = orrery_dice_model_find (orrery_phase_strip_get_dice (strip), ROLL_COLUMN + ROLL_SHIP, ROLL_CYAN);
   g_assert_nonnull (die);
   g_signal_emit_by_name (orrery_phase_strip_get_die (strip, die->id), "clicked");
-  for (guint i = 0; i < 200 && popover == NULL; i++)
-    {
-      keys_wait (10);
-      popover = find_mapped (GTK_WIDGET (driver->window), GTK_TYPE_POPOVER);
-    }
-  g_assert_nonnull (popover);
-  return popover;
+  assert_soon (find_mapped (GTK_WIDGET (driver->window), GTK_TYPE_POPOVER) != NULL);
+  return find_mapped (GTK_WIDGET (driver->window), GTK_TYPE_POPOVER);
 }
 
 static void
@@ -304,7 +308,6 @@ test_popover (void)
   g_autoptr (Driver) driver = driver_new (1280, 800);
   g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
   g_autofree char *expected = NULL;
-  g_autofree char *found = NULL;
   GtkWidget *popover;
 
   driver_set_motion (FALSE);
@@ -317,14 +320,12 @@ test_popover (void)
   printed_list_buttons (popover, buttons);
   g_assert_cmpuint (buttons->len, ==, 2);
   g_signal_emit_by_name (g_ptr_array_index (buttons, 1), "clicked");
-  printed_let_show (driver);
+  soon_settle (0);
   expected = describe (driver);
 
   open_popover (driver);
   keys_press ("2");
-  printed_let_show (driver);
-  found = describe (driver);
-  g_assert_cmpstr (found, ==, expected);
+  check_result (driver, expected);
 }
 
 /* The popover closes with its piece: nothing warns of a child that is left. */
@@ -338,9 +339,7 @@ test_popover_left (void)
   popover = open_popover (driver);
   g_object_add_weak_pointer (popover, &popover);
   set_up (driver, &start);
-  for (guint i = 0; i < 200 && popover != NULL; i++)
-    keys_wait (10);
-  g_assert_null (popover);
+  assert_soon (popover == NULL);
 }
 
 /* --- Information popovers do not --- */
@@ -365,15 +364,8 @@ find_piece (GtkWidget *widget)
 static GtkWidget *
 wait_for_popover (GtkWidget *within)
 {
-  GtkWidget *popover = NULL;
-
-  for (guint i = 0; i < 200 && popover == NULL; i++)
-    {
-      keys_wait (10);
-      popover = find_mapped (within, GTK_TYPE_POPOVER);
-    }
-  g_assert_nonnull (popover);
-  return popover;
+  assert_soon (find_mapped (within, GTK_TYPE_POPOVER) != NULL);
+  return find_mapped (within, GTK_TYPE_POPOVER);
 }
 
 static GtkWidget *
@@ -414,7 +406,6 @@ static void
 check_behind (Driver *driver, const Position *position, OpenFunc open, guint i, const char *key)
 {
   g_autofree char *expected = press_button (driver, position, i);
-  g_autofree char *found = NULL;
   GtkWidget *popover;
 
   set_up (driver, position);
@@ -422,14 +413,19 @@ check_behind (Driver *driver, const Position *position, OpenFunc open, guint i, 
   g_object_add_weak_pointer (G_OBJECT (popover), (gpointer *) &popover);
   g_test_message ("%s behind a popover at %s", key, G_OBJECT_TYPE_NAME (gtk_widget_get_parent (popover)));
   keys_press (printed_accelerator (key));
-  printed_let_show (driver);
-  found = describe (driver);
-  g_assert_cmpstr (found, ==, expected);
-  if (popover != NULL)
-    {
-      g_assert_false (gtk_widget_get_mapped (popover));
-      g_object_remove_weak_pointer (G_OBJECT (popover), (gpointer *) &popover);
-    }
+  check_result (driver, expected);
+  assert_soon (popover == NULL || !gtk_widget_get_mapped (popover));
+  g_clear_weak_pointer (&popover);
+}
+
+static guint
+count_open (GtkWidget *widget)
+{
+  guint n = GTK_IS_POPOVER (widget) && gtk_widget_get_mapped (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_open (child);
+  return n;
 }
 
 /* Escape closes open popovers, one after the other, and does nothing else. */
@@ -437,19 +433,17 @@ static void
 check_escape (Driver *driver, const Position *position, OpenFunc open)
 {
   g_autofree char *before = NULL;
-  g_autofree char *after = NULL;
+  GtkWidget *window = GTK_WIDGET (driver->window);
 
   set_up (driver, position);
   before = describe (driver);
   open (driver);
-  for (guint i = 0; i < 2 && find_mapped (GTK_WIDGET (driver->window), GTK_TYPE_POPOVER) != NULL; i++)
+  for (guint n = count_open (window); n > 0; n = count_open (window))
     {
       keys_press ("Escape");
-      printed_let_show (driver);
+      assert_soon (count_open (window) < n);
     }
-  g_assert_null (find_mapped (GTK_WIDGET (driver->window), GTK_TYPE_POPOVER));
-  after = describe (driver);
-  g_assert_cmpstr (after, ==, before);
+  check_result (driver, before);
 }
 
 static void
@@ -499,9 +493,9 @@ test_look_up (void)
   set_up (driver, &ship);
   popover = open_seat (driver);
   g_assert_true (gtk_widget_activate_action (popover, ORRERY_ACTION_LOOK_UP, "s", roll_faces[3].id));
-  printed_let_show (driver);
-  g_assert_nonnull (adw_bin_get_child (driver->room->view->entry_bin));
-  g_assert_false (gtk_widget_get_mapped (popover));
+  soon_settle (0);
+  assert_soon (adw_bin_get_child (driver->room->view->entry_bin) != NULL);
+  assert_soon (!gtk_widget_get_mapped (popover));
 }
 
 /* --- A press that was meant for Skip --- */
@@ -528,7 +522,7 @@ click_answer (Driver *driver)
   g_assert_true (gtk_widget_compute_point (button, GTK_WIDGET (driver->window), &GRAPHENE_POINT_INIT (10, 10), &point));
   gtk_native_get_surface_transform (GTK_NATIVE (driver->window), &x, &y);
   keys_click (GTK_WINDOW (driver->window), (int) (point.x + x), (int) (point.y + y));
-  printed_let_show (driver);
+  soon_settle (0);
 }
 
 /* The question replaces Skip under the pointer: a press at that moment answers nothing, a later one does. */
@@ -550,15 +544,13 @@ test_sudden (void)
   g_object_set (gtk_settings_get_default (), "gtk-double-click-time", G_MAXINT / 1000, NULL);
   driver->room->view->is_telling = TRUE;
   orrery_game_view_ask (driver->room->view);
-  printed_let_show (driver);
+  soon_settle (0);
   before = count_answers (driver);
   click_answer (driver);
   g_assert_cmpuint (count_answers (driver), ==, before);
   g_object_set (gtk_settings_get_default (), "gtk-double-click-time", 0, NULL);
   click_answer (driver);
-  for (guint i = 0; i < 500 && count_answers (driver) == before; i++)
-    keys_wait (10);
-  g_assert_cmpuint (count_answers (driver), >, before);
+  assert_soon (count_answers (driver) > before);
   g_object_set (gtk_settings_get_default (), "gtk-double-click-time", double_click, NULL);
 }
 

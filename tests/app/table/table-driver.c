@@ -6,13 +6,9 @@
 #include "../keys.h"
 #include "folder.h"
 #include "press.h"
+#include "soon.h"
 #include "assist/orrery-games.h"
 #include "games/roll/words/orrery-roll.h"
-
-enum
-{
-  PATIENCE = 60 /* s: longer than any machine stays busy */
-};
 
 static char *folder;
 
@@ -30,25 +26,10 @@ driver_tear_down (void)
   g_clear_pointer (&folder, remove_folder);
 }
 
-static gboolean
-tick_cb (gpointer data)
-{
-  return G_SOURCE_CONTINUE;
-}
-
-/* The condition may become true without an event, so a timer wakes the loop now and then. */
 void
 driver_until (Driver *driver, DriverCheck check)
 {
-  const gint64 end = g_get_monotonic_time () + PATIENCE * G_USEC_PER_SEC;
-  const guint tick = g_timeout_add (10, tick_cb, NULL);
-  gboolean is_met;
-
-  /* Keep the result: a second call may return FALSE if another event has arrived since. */
-  while (!(is_met = check (driver)) && g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, TRUE);
-  g_source_remove (tick);
-  g_assert_true (is_met);
+  assert_soon (check (driver));
 }
 
 /* The room is waiting for people: no answer is pending. */
@@ -156,15 +137,6 @@ driver_take_keyboard (Driver *driver)
     g_test_message ("no X server sends keys");
 }
 
-/* GTK drops keys while a new widget that has the focus is not drawn yet, which nobody is quick enough for. */
-static gboolean
-can_strike (Driver *driver)
-{
-  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (driver->window));
-
-  return focus == NULL || gtk_widget_get_mapped (focus);
-}
-
 /* Waits until its press has been fully handled. Its release may go to the close-up of a tile. */
 static void
 strike (Driver *driver, guint keyval, GdkModifierType modifiers)
@@ -172,7 +144,6 @@ strike (Driver *driver, guint keyval, GdkModifierType modifiers)
   const gboolean is_capital = gdk_keyval_to_lower (keyval) != keyval;
   g_autofree char *accelerator = gtk_accelerator_name (keyval, is_capital ? modifiers | GDK_SHIFT_MASK : modifiers);
 
-  driver_until (driver, can_strike);
   driver->is_struck = TRUE;
   keys_strike (accelerator);
   driver_until (driver, is_done);

@@ -10,6 +10,7 @@
 #include "games/games.h"
 #include "games/roll/assist/orrery-dice-line.h"
 #include "games/roll/board/orrery-construction.h"
+#include "soon.h"
 #include "widgets/art/orrery-peek.h"
 #include "widgets/layout/orrery-field-row.h"
 
@@ -242,7 +243,7 @@ test_narrow (void)
 
   driver_open (&driver, 360, 640);
   driver_begin_four (&driver);
-  keys_wait (200);
+  soon_settle (0);
   driver_until (&driver, shows_phases);
   driver_type (&driver, "espp");
   driver_until (&driver, shows_first_row);
@@ -285,11 +286,10 @@ test_unknown (void)
   driver_type (&driver, "\n");
   driver_settle (&driver);
   driver_until (&driver, is_laid_out);
-  keys_wait (100);
   state = orrery_session_get_state (driver.room->session);
   g_assert_cmpint (state->ask, ==, ROLL_ASK_PUT);
   g_assert_cmpint (state->now.drawn[0], ==, ROLL_UNKNOWN);
-  g_assert_nonnull (find_zone (&driver));
+  assert_soon (find_zone (&driver) != NULL);
   driver_close (&driver);
 }
 
@@ -312,7 +312,7 @@ test_rows (void)
     }
   gtk_window_set_child (GTK_WINDOW (window), list);
   gtk_window_present (GTK_WINDOW (window));
-  keys_wait (200);
+  soon_settle (0);
   gtk_window_set_focus (GTK_WINDOW (window), NULL);
   for (guint i = 0; i < 2 * G_N_ELEMENTS (stops) - 1; i++)
     {
@@ -348,23 +348,20 @@ test_rest (void)
   gtk_window_set_child (GTK_WINDOW (window), piece);
   gtk_window_set_default_size (GTK_WINDOW (window), 300, 300);
   gtk_window_present (GTK_WINDOW (window));
-  keys_wait (200);
   if (!keys_take (GTK_WINDOW (window)))
     g_test_skip ("no X server moves the pointer");
   else
     {
       keys_point (GTK_WINDOW (window), 150, 150);
-      keys_wait (TOOLTIP);
+      soon_settle (TOOLTIP);
       keys_press ("a");
       gtk_widget_set_visible (piece, TRUE);
-      keys_wait (100);
+      soon_settle (0);
       gtk_widget_trigger_tooltip_query (piece); /* as any new tooltip does */
-      keys_wait (TOOLTIP);
+      soon_settle (TOOLTIP);
       g_assert_cmpuint (n_looks, ==, 0);
       keys_point (GTK_WINDOW (window), 154, 150);
-      for (guint i = 0; i < 20 && n_looks == 0; i++)
-        keys_wait (TOOLTIP);
-      g_assert_cmpuint (n_looks, >, 0);
+      assert_soon (n_looks > 0);
     }
   gtk_window_destroy (GTK_WINDOW (window));
 }

@@ -6,6 +6,7 @@
 
 #include "games/games.h"
 #include "games/roll/table/orrery-tile-search.h"
+#include "soon.h"
 
 #include <math.h>
 
@@ -165,30 +166,24 @@ test_tile (void)
 
 /* --- The log --- */
 
-static void
-wait_frames (void)
+/* Checks the actual position, not only the adjustment. */
+static gboolean
+is_end_in_sight (OrreryLogView *log)
 {
-  const gint64 end = g_get_monotonic_time () + 600 * G_TIME_SPAN_MILLISECOND;
+  const guint n = orrery_log_view_get_n_lines (log);
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (find_nth (log, GTK_TYPE_LIST_BOX, 0)), (int) n - 1);
+  graphene_rect_t bounds;
 
-  while (g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, FALSE);
+  return n == 0
+         || (gtk_widget_compute_bounds (GTK_WIDGET (row), GTK_WIDGET (log), &bounds) && bounds.size.height > 0
+             && bounds.origin.y + bounds.size.height <= gtk_widget_get_height (GTK_WIDGET (log)));
 }
 
-/* Checks the actual position, not only the adjustment. */
 static void
 check_log (Driver *driver)
 {
-  OrreryLogView *log = driver->room->view->log;
-  const guint n = orrery_log_view_get_n_lines (log);
-  GtkListBoxRow *row;
-  graphene_rect_t bounds;
-
-  wait_frames ();
-  if (n == 0)
-    return;
-  row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (find_nth (log, GTK_TYPE_LIST_BOX, 0)), (int) n - 1);
-  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (row), GTK_WIDGET (log), &bounds));
-  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (GTK_WIDGET (log)));
+  soon_settle (0);
+  assert_soon (is_end_in_sight (driver->room->view->log));
 }
 
 /* The latest event is visible, even after undo and redo. */
@@ -200,8 +195,7 @@ test_log (void)
 
   driver_open (&driver, 1400, 800);
   driver_begin_four (&driver);
-  wait_frames ();
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (driver.room->view->log)));
+  assert_soon (gtk_widget_get_mapped (GTK_WIDGET (driver.room->view->log)));
   check_log (&driver);
   driver_type (&driver, "sshhw\nw\n-w\n-w\n");
   driver_settle (&driver);
@@ -228,17 +222,23 @@ get_toast (Driver *driver)
   return last != adw_toast_overlay_get_child (driver->room->toasts) ? last : NULL;
 }
 
+static gboolean
+is_above (GtkWidget *toast, GtkWidget *foot)
+{
+  GtkWidget *room = gtk_widget_get_ancestor (foot, ORRERY_TYPE_TABLE_ROOM);
+  graphene_rect_t above, below;
+
+  return toast != NULL && gtk_widget_get_mapped (toast) && gtk_widget_get_mapped (foot)
+         && gtk_widget_compute_bounds (toast, room, &above) && gtk_widget_compute_bounds (foot, room, &below)
+         && above.size.height > 0 && above.origin.y + above.size.height <= below.origin.y + 1;
+}
+
 static void
 check_toast (Driver *driver, GtkWidget *foot)
 {
-  graphene_rect_t toast, question;
-
   table_room_toast (driver->room, "Something happened.");
-  wait_frames ();
-  g_assert_true (gtk_widget_get_mapped (foot));
-  g_assert_true (gtk_widget_compute_bounds (get_toast (driver), GTK_WIDGET (driver->room), &toast));
-  g_assert_true (gtk_widget_compute_bounds (foot, GTK_WIDGET (driver->room), &question));
-  g_assert_cmpfloat (toast.origin.y + toast.size.height, <=, question.origin.y + 1);
+  soon_settle (0);
+  assert_soon (is_above (get_toast (driver), foot));
 }
 
 /* It covers neither the current line nor a question of any height, even one that comes later. */
@@ -255,7 +255,7 @@ test_toast (void)
   driver_close (&driver);
   driver_open (&driver, 500, 800);
   driver_begin_four (&driver);
-  wait_frames ();
+  soon_settle (0);
   driver_type (&driver, "sshhw\nw\n-w\n-w\n");
   driver_settle (&driver);
   check_toast (&driver, GTK_WIDGET (orrery_game_view_get_bar (driver.room->view)));
