@@ -79,6 +79,17 @@ orrery_session_get_undo_point (OrrerySession *self)
 }
 
 gboolean
+orrery_session_is_correction (OrrerySession *self, guint point)
+{
+  GameState state;
+
+  g_return_val_if_fail (ORRERY_IS_SESSION (self), FALSE);
+
+  orrery_record_state_at (orrery_session_get_record (self), point, &state);
+  return is_correction (orrery_session_get_record (self), point, &state);
+}
+
+gboolean
 orrery_session_can_undo (OrrerySession *self)
 {
   return orrery_session_get_undo_point (self) >= 0;

@@ -92,6 +92,9 @@ gboolean orrery_session_is_joined  (OrrerySession *self,
 gboolean orrery_session_can_undo (OrrerySession *self);
 /* Where undo would go back to; -1: nowhere. */
 int      orrery_session_get_undo_point (OrrerySession *self);
+/* TRUE if the answer at `point` corrected the table: no question asked for it. */
+gboolean orrery_session_is_correction (OrrerySession *self,
+                                       guint          point);
 gboolean orrery_session_can_redo (OrrerySession *self);
 void     orrery_session_undo     (OrrerySession *self);
 void     orrery_session_redo     (OrrerySession *self);

@@ -133,21 +133,7 @@ correct_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   OrreryTableRoom *self = data;
 
-  GtkWidget *window = self->ui->new_correction (self->session, orrery_game_view_get_names (self->view), self->secret);
-  GtkEventController *keys = gtk_shortcut_controller_new ();
-
-  /* Undo takes back corrections, not letters. */
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  gtk_shortcut_controller_add_shortcut (
-      GTK_SHORTCUT_CONTROLLER (keys),
-      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_z, GDK_CONTROL_MASK), gtk_named_action_new ("room.undo")));
-  gtk_shortcut_controller_add_shortcut (
-      GTK_SHORTCUT_CONTROLLER (keys),
-      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK),
-                        gtk_named_action_new ("room.redo")));
-  gtk_widget_insert_action_group (window, "room", G_ACTION_GROUP (self->actions));
-  gtk_widget_add_controller (window, keys);
-  present_dialog (self, window);
+  present_dialog (self, self->ui->new_correction (self->session, orrery_game_view_get_names (self->view), self->secret));
 }
 
 static void

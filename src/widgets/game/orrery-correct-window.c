@@ -16,6 +16,8 @@
 typedef struct
 {
   OrrerySession *session;
+  guint first; /* where the corrections made here begin in the record */
+  gboolean is_changed; /* what follows that point is theirs */
   guint seat;
   gboolean showing;
   GPtrArray *numbers; /* of GtkSpinButton */
@@ -134,15 +136,22 @@ orrery_correct_window_dup_problem (OrreryCorrectWindow *self, const GameAnswer *
 gboolean
 orrery_correct_window_try_all (OrreryCorrectWindow *self, const GameAnswer *answers, gsize n)
 {
+  OrreryCorrectWindowPrivate *priv = get_private (self);
   g_autofree char *problem = NULL;
   g_autoptr (GError) error = NULL;
+  guint point;
 
   g_return_val_if_fail (ORRERY_IS_CORRECT_WINDOW (self), FALSE);
 
+  point = orrery_record_get_point (orrery_session_get_record (priv->session));
   problem = orrery_correct_window_dup_problem (self, answers, n);
-  for (gsize i = 0; problem == NULL && i < n; i++)
-    if (!orrery_session_answer (get_private (self)->session, answers[i], &error))
-      problem = g_strdup (error->message);
+  if (problem == NULL && !orrery_session_answer_all (priv->session, answers, n, &error))
+    problem = g_strdup (error->message);
+  if (problem == NULL)
+    {
+      orrery_session_join (priv->session, point, point + (guint) n);
+      priv->is_changed = TRUE;
+    }
   say (self, problem != NULL ? problem : _("Corrected. Undo takes it back."), problem != NULL);
   show (self);
   return problem == NULL;
@@ -152,6 +161,51 @@ gboolean
 orrery_correct_window_try (OrreryCorrectWindow *self, GameAnswer answer)
 {
   return orrery_correct_window_try_all (self, &answer, 1);
+}
+
+/* --- Undo --- */
+
+/* The keys take back corrections that were made here, never letters, nor answers of the game. */
+static gboolean
+undo_cb (GtkWidget *window, GVariant *args, gpointer data)
+{
+  OrreryCorrectWindowPrivate *priv = get_private (ORRERY_CORRECT_WINDOW (window));
+  const int point = orrery_session_get_undo_point (priv->session);
+
+  if (point >= (int) priv->first && orrery_session_is_correction (priv->session, (guint) point))
+    orrery_session_undo (priv->session);
+  else
+    say (ORRERY_CORRECT_WINDOW (window), _("There is no correction to take back."), FALSE);
+  return TRUE;
+}
+
+static gboolean
+redo_cb (GtkWidget *window, GVariant *args, gpointer data)
+{
+  OrreryCorrectWindowPrivate *priv = get_private (ORRERY_CORRECT_WINDOW (window));
+
+  if (priv->is_changed)
+    orrery_session_redo (priv->session);
+  return TRUE;
+}
+
+static void
+add_key (GtkEventController *keys, GdkModifierType modifiers, GtkShortcutFunc callback)
+{
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_z, modifiers),
+                                                          gtk_callback_action_new (callback, NULL, NULL)));
+}
+
+static GtkEventController *
+undo_keys_new (void)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  add_key (keys, GDK_CONTROL_MASK, undo_cb);
+  add_key (keys, GDK_CONTROL_MASK | GDK_SHIFT_MASK, redo_cb);
+  return keys;
 }
 
 /* --- The window --- */
@@ -188,6 +242,7 @@ orrery_correct_window_init (OrreryCorrectWindow *self)
   gtk_box_append (GTK_BOX (priv->box), priv->header);
   gtk_box_append (GTK_BOX (priv->box), priv->said);
   gtk_box_append (GTK_BOX (priv->box), orrery_live_region_new ());
+  gtk_widget_add_controller (GTK_WIDGET (self), undo_keys_new ());
   gtk_window_set_title (GTK_WINDOW (self), _("Correct the Table"));
   adw_window_set_content (ADW_WINDOW (self), priv->box);
 }
@@ -230,6 +285,7 @@ orrery_correct_window_set_session (OrreryCorrectWindow *self, OrrerySession *ses
   g_return_if_fail (ORRERY_IS_CORRECT_WINDOW (self) && ORRERY_IS_SESSION (session));
 
   g_set_object (&priv->session, session);
+  priv->first = orrery_record_get_point (orrery_session_get_record (session));
   if (names != NULL)
     adw_header_bar_set_title_widget (ADW_HEADER_BAR (priv->header), seats_new (self, names));
   g_signal_connect_object (session, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);

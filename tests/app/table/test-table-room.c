@@ -363,17 +363,21 @@ test_escape (void)
   driver_close (&driver);
 }
 
-/* Ctrl+Z takes a correction back, wherever the focus is in its window, and Ctrl+Shift+Z makes it again. */
+/* Ctrl+Z takes a correction back, wherever the focus is in its window, and Ctrl+Shift+Z makes it again. Answers
+ * given before the window was opened stay. */
 static void
 test_undo_correction (void)
 {
   GtkWidget *window;
   Driver driver;
   guint before;
+  RollState entered;
 
   driver_open (&driver, 1000, 700);
   driver_follow_four (&driver);
-  before = state_of (&driver)->seats[1].credits;
+  enter_all (&driver);
+  entered = *state_of (&driver);
+  before = entered.seats[1].credits;
   driver_do (driver.room, "correct");
   window = GTK_WIDGET (find_window ("Correct the Table"));
   gtk_widget_grab_focus (find_nth (window, GTK_TYPE_ENTRY, 0));
@@ -384,6 +388,9 @@ test_undo_correction (void)
   press (window, "<Control>z");
   driver_settle (&driver);
   g_assert_cmpuint (state_of (&driver)->seats[1].credits, ==, before);
+  press (window, "<Control>z");
+  driver_settle (&driver);
+  g_assert_cmpmem (state_of (&driver), sizeof entered, &entered, sizeof entered);
   press (window, "<Shift><Control>z");
   driver_settle (&driver);
   g_assert_cmpuint (state_of (&driver)->seats[1].credits, ==, 7);
