@@ -258,7 +258,7 @@ test_table (void)
 /* --- Editing --- */
 
 static GtkWidget *
-find_editor (void)
+find_toplevel (GType type)
 {
   GListModel *windows = gtk_window_get_toplevels ();
 
@@ -266,7 +266,7 @@ find_editor (void)
     {
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
 
-      if (ORRERY_IS_OUTCOME_EDITOR (window))
+      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type))
         return window;
     }
   return NULL;
@@ -306,7 +306,7 @@ test_edit (void)
 
   orrery_history_window_open (window, outcome);
   act (window, "history.edit");
-  editor = ORRERY_OUTCOME_EDITOR (find_editor ());
+  editor = ORRERY_OUTCOME_EDITOR (find_toplevel (ORRERY_TYPE_OUTCOME_EDITOR));
   type_into (editor, 0, "Zoë");
   type_into (editor, n, "yesterday");
   g_assert_false (gtk_widget_get_sensitive (find_button (editor, "_Save")));
@@ -333,6 +333,30 @@ test_edit (void)
 
     g_assert_true (g_strv_contains ((const char *const *) names, "Zoë"));
   }
+}
+
+/* Closing the window asks what to do with changes. */
+static void
+test_leave_edit (void)
+{
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+  OrreryHistoryWindow *window = show_history (driver);
+  g_autoptr (OrreryOutcome) outcome = g_list_model_get_item (G_LIST_MODEL (ledger ()), 0);
+  g_autofree char *name = g_strdup (orrery_outcome_get_seat (outcome, 0)->name);
+  static const char *const responses[] = { "cancel", "discard" };
+
+  orrery_history_window_open (window, outcome);
+  act (window, "history.edit");
+  type_into (ORRERY_OUTCOME_EDITOR (find_toplevel (ORRERY_TYPE_OUTCOME_EDITOR)), 0, "Zoë");
+  for (guint i = 0; i < G_N_ELEMENTS (responses); i++)
+    {
+      gtk_window_close (GTK_WINDOW (find_toplevel (ORRERY_TYPE_OUTCOME_EDITOR)));
+      g_assert_nonnull (find_toplevel (ORRERY_TYPE_OUTCOME_EDITOR));
+      adw_message_dialog_response (ADW_MESSAGE_DIALOG (find_toplevel (ADW_TYPE_MESSAGE_DIALOG)), responses[i]);
+      gtk_window_destroy (GTK_WINDOW (find_toplevel (ADW_TYPE_MESSAGE_DIALOG)));
+    }
+  g_assert_null (find_toplevel (ORRERY_TYPE_OUTCOME_EDITOR));
+  g_assert_cmpstr (orrery_outcome_get_seat (orrery_history_window_get_outcome (window), 0)->name, ==, name);
 }
 
 /* --- Searching and choosing --- */
@@ -669,6 +693,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/history/foreign", test_foreign);
   g_test_add_func ("/app/history/table", test_table);
   g_test_add_func ("/app/history/edit", test_edit);
+  g_test_add_func ("/app/history/leave-edit", test_leave_edit);
   g_test_add_func ("/app/history/search-bar", test_search_bar);
   g_test_add_func ("/app/history/search", test_search);
   g_test_add_func ("/app/history/choose", test_choose);

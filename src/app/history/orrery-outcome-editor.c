@@ -40,6 +40,7 @@ struct _OrreryOutcomeEditor
 
   Field fields[N_FIELDS];
   GtkWidget *save;
+  gboolean is_changed;
 };
 
 G_DEFINE_FINAL_TYPE (OrreryOutcomeEditor, orrery_outcome_editor, ADW_TYPE_WINDOW)
@@ -125,6 +126,7 @@ check (OrreryOutcomeEditor *self)
 static void
 changed_cb (OrreryOutcomeEditor *self)
 {
+  self->is_changed = TRUE;
   check (self);
 }
 
@@ -150,7 +152,41 @@ save_cb (OrreryOutcomeEditor *self)
       return;
     }
   g_signal_emit (self, saved_signal, 0);
-  gtk_window_close (GTK_WINDOW (self));
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+/* --- Leaving --- */
+
+/* The dialog is still in use when the editor is gone: it must not be destroyed with it. */
+static void
+response_cb (GtkWindow *dialog, const char *response, OrreryOutcomeEditor *self)
+{
+  gtk_window_set_transient_for (dialog, NULL);
+  if (g_str_equal (response, "save"))
+    save_cb (self);
+  else if (g_str_equal (response, "discard"))
+    gtk_window_destroy (GTK_WINDOW (self));
+}
+
+/* Cancel discards changes, as it says; Escape can be meant for something else. */
+static gboolean
+orrery_outcome_editor_close_request (GtkWindow *window)
+{
+  OrreryOutcomeEditor *self = ORRERY_OUTCOME_EDITOR (window);
+  GtkWidget *dialog;
+
+  if (!self->is_changed)
+    return GTK_WINDOW_CLASS (orrery_outcome_editor_parent_class)->close_request (window);
+  dialog = adw_message_dialog_new (window, _("Save Changes?"), _("If you don’t save, your changes to this game are lost."));
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Cancel"), "discard", _("_Discard"), "save",
+                                    _("_Save"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "discard", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "save", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "save");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (response_cb), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+  return TRUE;
 }
 
 /* --- Building --- */
@@ -211,7 +247,7 @@ build_header (OrreryOutcomeEditor *self)
 
   self->save = gtk_button_new_with_mnemonic (_("_Save"));
   gtk_widget_add_css_class (self->save, "suggested-action");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (cancel), "window.close");
+  g_signal_connect_object (cancel, "clicked", G_CALLBACK (gtk_window_destroy), self, G_CONNECT_SWAPPED);
   adw_header_bar_set_show_start_title_buttons (ADW_HEADER_BAR (header), FALSE);
   adw_header_bar_set_show_end_title_buttons (ADW_HEADER_BAR (header), FALSE);
   adw_header_bar_pack_start (ADW_HEADER_BAR (header), cancel);
@@ -251,6 +287,7 @@ static void
 orrery_outcome_editor_class_init (OrreryOutcomeEditorClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = orrery_outcome_editor_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = orrery_outcome_editor_close_request;
   gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close", NULL);
   saved_signal = g_signal_new ("saved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                0);

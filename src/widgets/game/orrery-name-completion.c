@@ -69,12 +69,35 @@ focus_cb (GtkEventController *focus, GtkEntry *entry)
     gtk_list_store_insert_with_values (store, NULL, -1, 0, names[i], -1);
 }
 
+static GtkWidget *
+find_open_list (GtkWidget *widget)
+{
+  GtkWidget *found = GTK_IS_POPOVER (widget) && gtk_widget_get_mapped (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_open_list (child);
+  return found;
+}
+
+/* GTK closes the list and then lets the key close the window as well. */
+static gboolean
+key_cb (GtkEventController *keys, guint key, guint code, GdkModifierType modifiers, GtkWidget *entry)
+{
+  GtkWidget *list = key == GDK_KEY_Escape ? find_open_list (entry) : NULL;
+
+  if (list == NULL)
+    return GDK_EVENT_PROPAGATE;
+  gtk_popover_popdown (GTK_POPOVER (list));
+  return GDK_EVENT_STOP;
+}
+
 void
 orrery_name_completion_attach (GtkEntry *entry)
 {
   g_autoptr (GtkEntryCompletion) completion = gtk_entry_completion_new ();
   g_autoptr (GtkListStore) store = gtk_list_store_new (1, G_TYPE_STRING);
-  GtkEventController *focus = gtk_event_controller_focus_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new (), *keys = gtk_event_controller_key_new ();
 
   g_return_if_fail (GTK_IS_ENTRY (entry));
 
@@ -83,5 +106,8 @@ orrery_name_completion_attach (GtkEntry *entry)
   gtk_entry_set_completion (entry, completion);
   g_signal_connect_object (focus, "enter", G_CALLBACK (focus_cb), entry, 0);
   gtk_widget_add_controller (GTK_WIDGET (entry), focus);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_cb), entry, 0);
+  gtk_widget_add_controller (GTK_WIDGET (entry), keys);
   orrery_ledger_load (orrery_ledger_get_default ());
 }
