@@ -601,20 +601,6 @@ orrery_session_play_on (OrrerySession *self)
   orrery_session_run (self);
 }
 
-gboolean
-orrery_session_answer (OrrerySession *self, GameAnswer answer, GError **error)
-{
-  g_return_val_if_fail (ORRERY_IS_SESSION (self), FALSE);
-
-  /* A correction can come while a computer player is thinking about a question that no longer exists. */
-  if (!give (self, answer, error))
-    return FALSE;
-  drop_pending (self);
-  self->running = TRUE;
-  step_after (self, 0);
-  return TRUE;
-}
-
 static gboolean
 is_legal_all (OrrerySession *self, const GameAnswer *answers, gsize n, GError **error)
 {
@@ -650,6 +636,7 @@ orrery_session_answer_all (OrrerySession *self, const GameAnswer *answers, gsize
     is_given = give (self, answers[i], error);
   if (!release (self, is_given ? error : NULL) || !is_given)
     return FALSE;
+  /* A correction can come while a computer player is thinking about a question that no longer exists. */
   drop_pending (self);
   self->running = TRUE;
   step_after (self, 0);

@@ -3,7 +3,7 @@
  *
  * The session gets every question answered: chance by the seeded dice (unless a real table rolls), a computer
  * player's decision in a thread, a forced answer automatically. If a person must decide, it emits "asked" and
- * waits for orrery_session_answer(). */
+ * waits for orrery_session_answer_all(). */
 #pragma once
 
 #include "record/orrery-record.h"
@@ -68,12 +68,8 @@ void orrery_session_pause   (OrrerySession *self);
 /* The same without delays, up to the next decision of a person. */
 void orrery_session_play_on (OrrerySession *self);
 
-/* A person's answer (or a correction). A rejected answer sets the error and changes nothing. */
-gboolean orrery_session_answer (OrrerySession *self,
-                                GameAnswer     answer,
-                                GError       **error);
-
-/* Several answers that form one decision: all of them, or none. */
+/* The answers of a person's decision, or corrections: all of them, or none. Rejected ones set the error and change
+ * nothing. */
 gboolean orrery_session_answer_all (OrrerySession    *self,
                                     const GameAnswer *answers,
                                     gsize             n,

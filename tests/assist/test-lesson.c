@@ -312,7 +312,7 @@ try (OrreryLesson *lesson, guint challenge, const char *const *texts)
         texts++;
       else
         answer = legal[0];
-      g_assert_true (orrery_session_answer (play.session, answer, &error));
+      g_assert_true (orrery_session_answer_all (play.session, &answer, 1, &error));
     }
   g_assert_null (*texts);
   return orrery_challenge_judge (self, record);

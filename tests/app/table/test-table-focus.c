@@ -146,7 +146,8 @@ test_tile (void)
   driver_open (&driver, 1000, 700);
   driver_begin_four (&driver);
   /* The tile below has not been seen yet. */
-  g_assert_true (orrery_session_answer (driver.room->session, GAME_ANSWER (ROLL_DO_FIX_DISCARD, ROLL_WORLD, 1, 0), NULL));
+  g_assert_true (orrery_session_answer_all (driver.room->session,
+                                            &(GameAnswer) { GAME_ANSWER (ROLL_DO_FIX_DISCARD, ROLL_WORLD, 1, 0) }, 1, NULL));
   driver_until (&driver, is_named);
   search = find_nth (driver.room->view, ORRERY_TYPE_TILE_SEARCH, 0);
   g_assert_true (gtk_widget_is_ancestor (focus_of (&driver), search));

@@ -420,12 +420,14 @@ test_leader (void)
   driver_follow_four (&driver);
   while (roll_check (state_of (&driver), GAME_ANSWER (ROLL_DO_FIX_BUILD, 0, face, 0)) != GAME_OK)
     face++;
-  g_assert_true (orrery_session_answer (driver.room->session, GAME_ANSWER (ROLL_DO_FIX_BUILD, 0, face, 0), NULL));
+  g_assert_true (orrery_session_answer_all (driver.room->session,
+                                            &(GameAnswer) { GAME_ANSWER (ROLL_DO_FIX_BUILD, 0, face, 0) }, 1, NULL));
   driver_until (&driver, is_leader_named);
   g_assert_null (find_text (driver.room->view, "You"));
   for (; state_of (&driver)->seats[0].n_tableau < ROLL_END_SQUARES; face++)
     if (roll_check (state_of (&driver), GAME_ANSWER (ROLL_DO_FIX_BUILD, 0, face, 0)) == GAME_OK)
-      orrery_session_answer (driver.room->session, GAME_ANSWER (ROLL_DO_FIX_BUILD, 0, face, 0), NULL);
+      orrery_session_answer_all (driver.room->session,
+                                 &(GameAnswer) { GAME_ANSWER (ROLL_DO_FIX_BUILD, 0, face, 0) }, 1, NULL);
   driver_until (&driver, is_last_round_announced);
   driver_close (&driver);
 }
