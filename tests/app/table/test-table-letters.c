@@ -66,12 +66,14 @@ test_reveal (void)
   driver_close (&driver);
 }
 
-/* The page scrolls, so it never makes the window wider: the rows themselves must be narrow enough, with the words below
- * their dice. */
+/* The page scrolls, so it never makes the window wider: the rows themselves must be narrow enough. What the dice do is
+ * said in whole words below them. */
 static void
 test_words (void)
 {
   Driver driver;
+  GtkLabel *label;
+  guint n = 0;
   int minimum;
 
   driver_open (&driver, 360, 740);
@@ -81,6 +83,14 @@ test_words (void)
   driver_settle (&driver);
   gtk_widget_measure (driver_reveal (&driver)->rows[1], GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, 360);
+  for (guint i = 0; (label = GTK_LABEL (find_nth (driver_reveal (&driver)->rows[1], GTK_TYPE_LABEL, i))) != NULL; i++)
+    if (strstr (gtk_label_get_label (label), "completes") != NULL && gtk_widget_get_visible (GTK_WIDGET (label)))
+      {
+        g_assert_true (g_str_has_prefix (gtk_label_get_label (label), "Settle: completes "));
+        g_assert_true (gtk_label_get_wrap_mode (label) == PANGO_WRAP_WORD);
+        n++;
+      }
+  g_assert_cmpuint (n, ==, 1);
   driver_close (&driver);
 }
 

@@ -51,6 +51,8 @@ struct _OrreryRevealRow
   GtkWidget *dictate; /* the symbol of the last cell, */
   GtkWidget *cup;     /* and its alternative */
   GtkWidget *words[N_CELLS];
+  GtkWidget *told; /* all of them, where a cell is narrower than a word */
+  gboolean compact;
   GtkWidget *has;
   GtkWidget *recall;
   GtkWidget *recall_key;
@@ -358,13 +360,33 @@ orrery_reveal_row_set_problem (OrreryRevealRow *self, const char *problem)
   self->is_set = FALSE;
 }
 
+static void
+show_words (OrreryRevealRow *self)
+{
+  g_autoptr (GString) told = g_string_new (NULL);
+
+  for (guint i = 0; i < ROLL_N_PHASES; i++)
+    {
+      const char *words = gtk_label_get_label (GTK_LABEL (self->words[i]));
+
+      gtk_widget_set_visible (self->words[i], *words != '\0' && !self->compact);
+      if (*words == '\0')
+        continue;
+      if (told->len > 0)
+        g_string_append_c (told, '\n');
+      g_string_append_printf (told, _("%s: %s"), orrery_phase_name (i), words);
+    }
+  orrery_label_set (self->told, told->str);
+  gtk_widget_set_visible (self->told, told->len > 0 && self->compact);
+}
+
 void
 orrery_reveal_row_set_words (OrreryRevealRow *self, guint phase, const char *words)
 {
   g_return_if_fail (ORRERY_IS_REVEAL_ROW (self) && phase < N_CELLS);
 
   orrery_label_set (self->words[phase], words);
-  gtk_widget_set_visible (self->words[phase], *words != '\0');
+  show_words (self);
 }
 
 static void
@@ -431,6 +453,8 @@ orrery_reveal_row_set_compact (OrreryRevealRow *self, gboolean compact)
 {
   g_return_if_fail (ORRERY_IS_REVEAL_ROW (self));
 
+  self->compact = compact;
+  show_words (self);
   for (guint i = 0; i < 2; i++)
     gtk_image_set_pixel_size (GTK_IMAGE (self->tiles[i]), compact ? 28 : TILE);
 }
@@ -566,6 +590,7 @@ static void
 orrery_reveal_row_init (OrreryRevealRow *self)
 {
   GtkWidget *cells = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
   gtk_box_set_homogeneous (GTK_BOX (cells), TRUE);
   gtk_widget_set_hexpand (cells, TRUE);
@@ -577,7 +602,12 @@ orrery_reveal_row_init (OrreryRevealRow *self)
   orrery_pair_set_share (ORRERY_PAIR (self->pair), HEAD_SHARE);
   gtk_widget_add_css_class (self->pair, "orrery-entry-row");
   gtk_widget_set_parent (build_head (self), self->pair);
-  gtk_widget_set_parent (cells, self->pair);
+  self->told = orrery_label_new ("caption", 0);
+  gtk_label_set_wrap (GTK_LABEL (self->told), TRUE);
+  gtk_widget_set_visible (self->told, FALSE);
+  gtk_box_append (GTK_BOX (column), cells);
+  gtk_box_append (GTK_BOX (column), self->told);
+  gtk_widget_set_parent (column, self->pair);
   adw_bin_set_child (ADW_BIN (self), self->pair);
 }
 
