@@ -134,20 +134,22 @@ try_all (const Job *job, SearchTry *tries, size_t n, uint32_t number)
     }
 }
 
-/* Plays all of them out equally often, then the better half twice as often, and so on. All use the same
- * guesses, so that luck cancels out. */
+/* Plays all of them out equally often, then the better half twice as often, and so on, until the budget is
+ * spent. All use the same guesses, so that luck cancels out. */
 static void
 halve (const Job *job, SearchTry *tries, size_t n, uint32_t nodes)
 {
   uint32_t steps = 1;
+  uint32_t spent = 0;
 
   while ((1u << steps) < n)
     steps++;
-  for (size_t left = n; left > 1; left = (left + 1) / 2)
+  for (uint32_t left = (uint32_t) n; left > 1 && spent + left <= nodes; left = (left + 1) / 2)
     {
-      const uint32_t share = nodes / steps / (uint32_t) left;
+      const uint32_t share = nodes / steps / left;
       const uint32_t upto = tries[0].n + (share > 0 ? share : 1);
 
+      spent += (upto - tries[0].n) * left;
       for (uint32_t k = tries[0].n; k < upto && !is_cancelled (job->search); k++)
         try_all (job, tries, left, k);
       sort_tries (tries, left);
@@ -206,7 +208,7 @@ list_tries (const RollState *view,
 {
   SearchTry all[GAME_MAX_ANSWERS];
   float worth[GAME_MAX_ANSWERS];
-  const size_t time_for = nodes / 4 > 2 ? nodes / 4 : 2;
+  const size_t time_for = nodes / 2 > 2 ? nodes / 2 : 2;
   size_t most = question.about == ROLL_ASK_SELECT || question.about == ROLL_ASK_PLACE ? 25 : 12;
   size_t m;
 
