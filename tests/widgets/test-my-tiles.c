@@ -89,6 +89,32 @@ test_merge (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static gboolean
+offers (GtkWidget *widget, const char *text)
+{
+  GListModel *model = ADW_IS_COMBO_ROW (widget) ? adw_combo_row_get_model (ADW_COMBO_ROW (widget)) : NULL;
+
+  for (guint i = 0; model != NULL && i < g_list_model_get_n_items (model); i++)
+    if (g_strcmp0 (gtk_string_list_get_string (GTK_STRING_LIST (model), i), text) == 0)
+      return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (offers (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+/* Words of the file are offered in the words that people use, which are translated. */
+static void
+test_offers (void)
+{
+  GtkWidget *widget = g_object_ref_sink (orrery_tile_editor_new ());
+
+  g_assert_true (offers (widget, "Rare elements"));
+  g_assert_true (offers (widget, "Any kind"));
+  g_assert_false (offers (widget, "rare"));
+  g_object_unref (widget);
+}
+
 /* Members that the editor does not know are unchanged. */
 static void
 test_editor (void)
@@ -358,6 +384,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/my-tiles/hostile", test_hostile);
   g_test_add_func ("/my-tiles/merge", test_merge);
   g_test_add_func ("/my-tiles/editor", test_editor);
+  g_test_add_func ("/my-tiles/offers", test_offers);
   g_test_add_func ("/my-tiles/known", test_known);
   g_test_add_func ("/my-tiles/form", test_form);
   g_test_add_func ("/my-tiles/learn", test_learn);

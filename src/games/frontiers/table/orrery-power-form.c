@@ -355,6 +355,34 @@ new_action_row (const char *title, GtkWidget *input)
   return row;
 }
 
+static void
+set_up_cb (GtkListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_cb (GtkListItemFactory *factory, GtkListItem *item)
+{
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
+                       gtk_string_object_get_string (GTK_STRING_OBJECT (gtk_list_item_get_item (item))));
+}
+
+/* By default, everything after some twenty letters is cut off, in the list and in a narrow row. */
+static void
+show_whole_names (AdwComboRow *row)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (set_up_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
+  adw_combo_row_set_list_factory (row, factory);
+  adw_combo_row_set_use_subtitle (row, TRUE);
+}
+
 static GtkWidget *
 new_combo (const char *title, const char *const *words, guint n)
 {
@@ -365,6 +393,7 @@ new_combo (const char *title, const char *const *words, guint n)
     gtk_string_list_append (list, _(words[i]));
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (list));
+  show_whole_names (ADW_COMBO_ROW (row));
   return row;
 }
 

@@ -389,7 +389,11 @@ new_field (OrreryTileEditor *self, guint row)
 
       gtk_string_list_append (words, _("Not known"));
       for (guint i = 1; rows[row].words[i] != NULL; i++)
-        gtk_string_list_append (words, rows[row].words[i]);
+        {
+          const char *word = orrery_frontiers_word (rows[row].words[i]);
+
+          gtk_string_list_append (words, word != NULL ? word : _("Any kind"));
+        }
       adw_combo_row_set_model (ADW_COMBO_ROW (field), G_LIST_MODEL (words));
     }
   return field;
