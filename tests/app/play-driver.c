@@ -5,6 +5,7 @@
 
 #include "games/roll/board/orrery-rearrange.h"
 #include "folder.h"
+#include "known-warnings.h"
 #include "assist/orrery-ticks.h"
 #include "press.h"
 #include "soon.h"
@@ -14,46 +15,6 @@
 static OrreryApplication *app;
 static char *folder;
 
-static gboolean
-is_asked_in_a_dialog (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      if (ADW_IS_MESSAGE_DIALOG (window))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-/* Warnings end a test, but these are not our fault: libadwaita 1.7 measures the heading of a message dialog
- * at widths that are too small, and GTK 4.18 complains; GTK 4.8 sometimes draws a frame in which a widget was
- * resized during layout but not allocated yet; the next frame is right. libadwaita's flap divides 0 by 0 if
- * it is revealed before it has a width, and has no valid number for one frame; its content then gets no width,
- * and GTK 4.18 complains about the first widget in it. */
-static gboolean
-is_passed_over (const char *message)
-{
-  return (is_asked_in_a_dialog () && g_str_has_prefix (message, "Trying to measure "))
-         || (gtk_get_minor_version () == 8 && g_str_has_prefix (message, "Trying to snapshot ")
-             && g_str_has_suffix (message, " without a current allocation"))
-         || (g_str_has_prefix (message, "gtk_widget_size_allocate(): attempt to allocate ")
-             && strstr (message, " with width -2147483648 ") != NULL)
-         || (g_str_has_prefix (message, "Trying to measure ") && strstr (message, " for width of 0, ") != NULL);
-}
-
-static GLogWriterOutput
-write_log (GLogLevelFlags level, const GLogField *fields, gsize n_fields, gpointer data)
-{
-  for (gsize i = 0; i < n_fields; i++)
-    if (g_str_equal (fields[i].key, "MESSAGE") && is_passed_over (fields[i].value))
-      return G_LOG_WRITER_HANDLED;
-  return g_log_writer_default (level, fields, n_fields, data);
-}
-
 void
 driver_set_up (int *argc, char ***argv)
 {
@@ -61,8 +22,8 @@ driver_set_up (int *argc, char ***argv)
   g_autoptr (GSettings) settings = NULL;
 
   folder = new_data_home ();
-  g_log_set_writer_func (write_log, NULL, NULL);
   gtk_test_init (argc, argv, NULL);
+  known_warnings_init ();
   settings = g_settings_new (ORRERY_APP_ID);
   g_settings_set_uint (settings, "pace", 0);
   g_settings_set_boolean (settings, "pause-at-reveal", FALSE);
@@ -90,6 +51,7 @@ driver_new (int width, int height)
 {
   Driver *self = g_new0 (Driver, 1);
 
+  known_warnings_begin_test ();
   self->window = orrery_window_new (app);
   g_object_ref (self->window);
   orrery_window_set_room (self->window, "play");

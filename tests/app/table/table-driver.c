@@ -4,6 +4,7 @@
 #include "table-driver.h"
 
 #include "../keys.h"
+#include "../known-warnings.h"
 #include "folder.h"
 #include "press.h"
 #include "soon.h"
@@ -17,6 +18,7 @@ driver_set_up (int *argc, char ***argv)
 {
   folder = new_data_home ();
   gtk_test_init (argc, argv, NULL);
+  known_warnings_init ();
   adw_init ();
 }
 
@@ -68,6 +70,7 @@ driver_open (Driver *driver, int width, int height)
   static OrreryApplication *app; /* one per process */
   g_autoptr (GError) error = NULL;
 
+  known_warnings_begin_test ();
   driver->keys = 0;
   driver->has_keyboard = FALSE;
   if (app == NULL)
