@@ -146,8 +146,8 @@ add_game (OrreryGameList *self, OrreryGameInfo *game)
   gtk_list_box_append (GTK_LIST_BOX (self->lists[orrery_game_info_get_over (game) ? FINISHED : UNFINISHED]), row);
 }
 
-/* The first widget got the focus while there were no games, or one in the header while the window was opened; pass it
- * on to the game to continue. */
+/* The first widget got the focus while there were no games, one in the header did while the window was opened, or none
+ * has it because the button that led here can't be used any more; pass it on to the game to continue. */
 static void
 focus_first (OrreryGameList *self)
 {
@@ -155,12 +155,12 @@ focus_first (OrreryGameList *self)
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   GtkListBoxRow *row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->lists[UNFINISHED]), 0);
 
-  if (self->middle == NULL || focus == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (self->middle == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
-  if (row != NULL && gtk_widget_is_ancestor (focus, self->middle))
-    gtk_widget_grab_focus (GTK_WIDGET (row));
-  else if (gtk_widget_get_ancestor (focus, ADW_TYPE_HEADER_BAR) != NULL)
+  if (focus == NULL || gtk_widget_get_ancestor (focus, ADW_TYPE_HEADER_BAR) != NULL)
     gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+  else if (row != NULL && gtk_widget_is_ancestor (focus, self->middle))
+    gtk_widget_grab_focus (GTK_WIDGET (row));
 }
 
 static void

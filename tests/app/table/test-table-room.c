@@ -480,6 +480,10 @@ test_start (void)
   g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (driver.room->actions), "leave"));
   driver_do (driver.room, "leave");
   driver_until (&driver, has_focus_on_first);
+  /* The Back button loses the focus with its use. */
+  table_room_list_tables (driver.room);
+  gtk_root_set_focus (GTK_ROOT (driver.window), NULL);
+  driver_until (&driver, has_focus_on_first);
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (driver.room->actions), "leave"));
   row = find_nth (GTK_WIDGET (driver.room->start_list), ADW_TYPE_ACTION_ROW, 0);
   g_assert_nonnull (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "Books"));
