@@ -4,6 +4,7 @@
 #include "games/games.h"
 #include "games/orrery-catalogs.h"
 #include "games/race/board/orrery-race-card.h"
+#include "games/race/board/orrery-race-hand.h"
 #include "games/race/board/orrery-race-pages.h"
 #include "games/race/board/orrery-race-pieces.h"
 #include "games/race/board/orrery-race-ui.h"
@@ -100,6 +101,33 @@ has_marks_drawn (GtkWidget *card)
   ORRERY_PIECE_GET_CLASS (card)->draw_over (ORRERY_PIECE (card), snapshot);
   node = gtk_snapshot_to_node (snapshot);
   return node != NULL;
+}
+
+static void
+leave_cb (GtkWidget *card)
+{
+  gtk_widget_unset_state_flags (card, GTK_STATE_FLAG_PRELIGHT);
+}
+
+/* The card below the pointer, which leaves it on the way, can be replaced with all others. */
+static void
+test_replaced (void)
+{
+  static const guint8 first[] = { 1, 2, 3, 4 }, second[] = { 5, 6, 7, 8 };
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *hand = orrery_race_hand_new ();
+  OrreryRaceCard *card;
+
+  gtk_window_set_child (GTK_WINDOW (window), hand);
+  orrery_race_hand_set_cards (ORRERY_RACE_HAND (hand), first, G_N_ELEMENTS (first), 0);
+  gtk_widget_show (window);
+  card = orrery_race_hand_get_card (ORRERY_RACE_HAND (hand), 3);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (card)));
+  gtk_widget_set_state_flags (GTK_WIDGET (card), GTK_STATE_FLAG_PRELIGHT, FALSE);
+  g_signal_connect (card, "unmap", G_CALLBACK (leave_cb), NULL);
+  orrery_race_hand_set_cards (ORRERY_RACE_HAND (hand), second, G_N_ELEMENTS (second), 0);
+  g_assert_cmpuint (orrery_race_card_get_design (orrery_race_hand_get_card (ORRERY_RACE_HAND (hand), 3)), ==, 8);
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* At a real table, cards in hand are face down: their keys and ticks are drawn and read aloud all the same. */
@@ -215,6 +243,7 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/race-cards/tableau", GINT_TO_POINTER (ORRERY_CARD_TABLEAU), test_cards);
   g_test_add_data_func ("/race-cards/mini", GINT_TO_POINTER (ORRERY_CARD_MINI), test_cards);
   g_test_add_func ("/race-cards/covered", test_covered);
+  g_test_add_func ("/race-cards/replaced", test_replaced);
   g_test_add_func ("/race-cards/back", test_back);
   g_test_add_func ("/race-cards/pages", test_pages);
   g_test_add_func ("/race-cards/boards", test_boards);

@@ -268,14 +268,20 @@ find_focus (OrreryRaceHand *self)
   return -1;
 }
 
+/* A card that loses the focus or the pointer on its way out has the remaining ones covered anew. */
+static void
+remove_cards (OrreryRaceHand *self)
+{
+  while (self->cards->len > 0)
+    gtk_widget_unparent (g_ptr_array_steal_index (self->cards, self->cards->len - 1));
+}
+
 static void
 build (OrreryRaceHand *self, guint n)
 {
   const int focus = find_focus (self);
 
-  for (guint i = 0; i < self->cards->len; i++)
-    gtk_widget_unparent (g_ptr_array_index (self->cards, i));
-  g_ptr_array_set_size (self->cards, 0);
+  remove_cards (self);
   for (guint i = 0; i < n; i++)
     add_card (self, self->faces[i]);
   if (focus >= 0 && n > 0)
@@ -354,8 +360,8 @@ orrery_race_hand_dispose (GObject *object)
 {
   OrreryRaceHand *self = ORRERY_RACE_HAND (object);
 
-  for (guint i = 0; self->cards != NULL && i < self->cards->len; i++)
-    gtk_widget_unparent (g_ptr_array_index (self->cards, i));
+  if (self->cards != NULL)
+    remove_cards (self);
   g_clear_pointer (&self->cards, g_ptr_array_unref);
 
   G_OBJECT_CLASS (orrery_race_hand_parent_class)->dispose (object);
