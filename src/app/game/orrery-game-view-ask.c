@@ -436,22 +436,31 @@ game_view_compact (OrreryGameView *self)
 
 /* --- The part that the question is about --- */
 
+static void
+scroll_to (OrreryGameView *self, GtkWidget *part)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
+  graphene_rect_t bounds;
+
+  if (part != NULL && gtk_widget_compute_bounds (part, GTK_WIDGET (self->board), &bounds))
+    gtk_adjustment_clamp_page (adjustment, bounds.origin.y, bounds.origin.y + bounds.size.height);
+}
+
 static gboolean
 scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   OrreryGameView *self = ORRERY_GAME_VIEW (widget);
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
-  GtkWidget *part;
-  graphene_rect_t bounds;
+  GPtrArray *pointed = orrery_board_get_pointed (self->board);
+  const guint n = pointed != NULL ? pointed->len : 0;
 
   /* The first frame lays out the question. */
   if (--self->scroll == FOLLOWED - 1)
     return G_SOURCE_CONTINUE;
-  part = orrery_board_get_pointed (self->board);
-  if (part == NULL && self->decision != NULL)
-    part = orrery_board_get_part (self->board, orrery_decision_get_start (self->decision));
-  if (part != NULL && gtk_widget_compute_bounds (part, GTK_WIDGET (self->board), &bounds))
-    gtk_adjustment_clamp_page (adjustment, bounds.origin.y, bounds.origin.y + bounds.size.height);
+  if (n == 0 && self->decision != NULL)
+    scroll_to (self, orrery_board_get_part (self->board, orrery_decision_get_start (self->decision)));
+  /* The first one is shown in any case. */
+  for (guint i = n; i > 0; i--)
+    scroll_to (self, g_ptr_array_index (pointed, i - 1));
   return self->scroll > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 

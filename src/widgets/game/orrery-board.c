@@ -3,9 +3,13 @@
 
 #include "widgets/game/orrery-board.h"
 
+#define RING "orrery-pointed"
+
 typedef struct
 {
   gboolean compact;
+  GStrv pointed;    /* the highlighted parts, in words; NULL: none */
+  GPtrArray *rings; /* of GtkWidget; NULL: none */
 } OrreryBoardPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (OrreryBoard, orrery_board, GTK_TYPE_WIDGET)
@@ -25,11 +29,23 @@ orrery_board_get_property (GObject *object, guint id, GValue *value, GParamSpec 
 }
 
 static void
+orrery_board_dispose (GObject *object)
+{
+  OrreryBoardPrivate *priv = orrery_board_get_instance_private (ORRERY_BOARD (object));
+
+  g_clear_pointer (&priv->rings, g_ptr_array_unref);
+  g_clear_pointer (&priv->pointed, g_strfreev);
+
+  G_OBJECT_CLASS (orrery_board_parent_class)->dispose (object);
+}
+
+static void
 orrery_board_class_init (OrreryBoardClass *klass)
 {
   const GType type = G_TYPE_FROM_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->get_property = orrery_board_get_property;
+  G_OBJECT_CLASS (klass)->dispose = orrery_board_dispose;
   props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
   g_signal_new ("answer", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
@@ -142,21 +158,62 @@ orrery_board_fly (OrreryBoard *self, OrreryFlight *flight, const GameEvents *eve
     ORRERY_BOARD_GET_CLASS (self)->fly (self, flight, events);
 }
 
+/* Next to a large question there is no room for all parts. */
+static gboolean
+is_shown (OrreryBoard *self, GtkWidget *widget)
+{
+  for (; widget != GTK_WIDGET (self); widget = gtk_widget_get_parent (widget))
+    if (!gtk_widget_get_visible (widget))
+      return FALSE;
+  return TRUE;
+}
+
+static void
+add_ring (OrreryBoard *self, GPtrArray *rings, const char *word)
+{
+  GtkWidget *widget = ORRERY_BOARD_GET_CLASS (self)->find (self, word);
+
+  if (widget == NULL || !is_shown (self, widget))
+    return;
+  gtk_widget_add_css_class (widget, RING);
+  g_ptr_array_add (rings, g_object_ref (widget));
+}
+
+void
+orrery_board_point_again (OrreryBoard *self)
+{
+  OrreryBoardPrivate *priv = orrery_board_get_instance_private (self);
+
+  g_return_if_fail (ORRERY_IS_BOARD (self));
+
+  for (guint i = 0; priv->rings != NULL && i < priv->rings->len; i++)
+    gtk_widget_remove_css_class (g_ptr_array_index (priv->rings, i), RING);
+  g_clear_pointer (&priv->rings, g_ptr_array_unref);
+  if (priv->pointed == NULL || ORRERY_BOARD_GET_CLASS (self)->find == NULL)
+    return;
+  priv->rings = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; priv->pointed[i] != NULL; i++)
+    add_ring (self, priv->rings, priv->pointed[i]);
+}
+
 void
 orrery_board_point_out (OrreryBoard *self, const char *const *what)
 {
+  OrreryBoardPrivate *priv = orrery_board_get_instance_private (self);
+
   g_return_if_fail (ORRERY_IS_BOARD (self));
 
-  if (ORRERY_BOARD_GET_CLASS (self)->point_out != NULL)
-    ORRERY_BOARD_GET_CLASS (self)->point_out (self, what);
+  g_strfreev (priv->pointed);
+  priv->pointed = g_strdupv ((char **) what);
+  orrery_board_point_again (self);
 }
 
-GtkWidget *
+GPtrArray *
 orrery_board_get_pointed (OrreryBoard *self)
 {
   g_return_val_if_fail (ORRERY_IS_BOARD (self), NULL);
 
-  return ORRERY_BOARD_GET_CLASS (self)->get_pointed != NULL ? ORRERY_BOARD_GET_CLASS (self)->get_pointed (self) : NULL;
+  return ((OrreryBoardPrivate *) orrery_board_get_instance_private (self))->rings;
 }
 
 void

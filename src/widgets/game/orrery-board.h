@@ -109,9 +109,9 @@ struct _OrreryBoardClass
   void       (*fly)          (OrreryBoard       *self,
                               OrreryFlight      *flight,
                               const GameEvents  *events);
-  void       (*point_out)    (OrreryBoard       *self,
-                              const char *const *what);
-  GtkWidget *(*get_pointed)  (OrreryBoard       *self);
+  /* The part or piece that a word of a lesson means; NULL: none. Optional for games without a lesson. */
+  GtkWidget *(*find)         (OrreryBoard       *self,
+                              const char        *word);
   gboolean   (*get_moment)   (OrreryBoard       *self,
                               OrreryRecord      *record,
                               const GameEvents  *events,
@@ -155,12 +155,13 @@ void       orrery_board_fly          (OrreryBoard       *self,
                                       OrreryFlight      *flight,
                                       const GameEvents  *events);
 
-/* Highlights parts and pieces, by the words of a lesson (OrreryStep.shows), until the next call; NULL: none.
- * Optional for games without a lesson. */
+/* Highlights parts and pieces, by the words of a lesson (OrreryStep.shows), until the next call; NULL: none. */
 void       orrery_board_point_out    (OrreryBoard       *self,
                                       const char *const *what);
-/* The first of them, to scroll to; NULL: none. */
-GtkWidget *orrery_board_get_pointed  (OrreryBoard       *self);
+/* The highlighted widgets, to scroll to; NULL: none. */
+GPtrArray *orrery_board_get_pointed  (OrreryBoard       *self);
+/* For boards: the pieces may have been replaced. */
+void       orrery_board_point_again  (OrreryBoard       *self);
 /* Fills in an empty moment if the last answer of the record, which had these events, caused one. Optional. */
 gboolean   orrery_board_get_moment   (OrreryBoard       *self,
                                       OrreryRecord      *record,

@@ -343,6 +343,18 @@ orrery_race_board_get_part (OrreryBoard *board, const void *state)
     }
 }
 
+/* The words of the lesson. */
+static GtkWidget *
+orrery_race_board_find (OrreryBoard *board, const char *word)
+{
+  OrreryRaceBoard *self = ORRERY_RACE_BOARD (board);
+
+  return g_str_equal (word, "hand")      ? self->hand_box
+         : g_str_equal (word, "tableau") ? self->tableau
+         : g_str_equal (word, "phases")  ? self->phases
+                                         : NULL;
+}
+
 /* --- The close-up --- */
 
 static GtkWidget *
@@ -423,6 +435,7 @@ orrery_race_board_class_init (OrreryRaceBoardClass *klass)
   board_class->set_decision = race_board_set_decision;
   board_class->get_question = race_board_get_question;
   board_class->get_part = orrery_race_board_get_part;
+  board_class->find = orrery_race_board_find;
   board_class->set_room = orrery_race_board_set_room;
   board_class->note = race_board_note;
   board_class->fly = race_board_fly;

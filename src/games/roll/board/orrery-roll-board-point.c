@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Highlights what a lesson talks about. Its words: the parts of the board, the phases ("explore" for the
+/* Finds what a lesson talks about. Its words: the parts of the board, the phases ("explore" for the
  * column, "explore tile" for the tile above it), and tiles by name. */
 #include "config.h"
 
@@ -7,7 +7,6 @@
 
 #include "games/roll/assist/orrery-dice-model.h"
 
-#define RING "orrery-pointed"
 #define TILE " tile"
 
 static GtkWidget *
@@ -44,9 +43,10 @@ find_in_line (OrreryRollBoard *self, OrreryLinePart part)
   return found;
 }
 
-static GtkWidget *
-find (OrreryRollBoard *self, const char *word)
+GtkWidget *
+orrery_roll_board_find (OrreryBoard *board, const char *word)
 {
+  OrreryRollBoard *self = ORRERY_ROLL_BOARD (board);
   OrreryConstruction *construction = ORRERY_CONSTRUCTION (self->construction);
   OrreryPhaseStrip *strip = ORRERY_PHASE_STRIP (self->strip);
   const struct
@@ -74,56 +74,4 @@ find (OrreryRollBoard *self, const char *word)
     if (g_str_equal (parts[i].word, word))
       found = parts[i].widget;
   return found != NULL ? found : find_tile (self, word);
-}
-
-/* Next to a large question there is no room for all parts. */
-static gboolean
-is_shown (OrreryRollBoard *self, GtkWidget *widget)
-{
-  for (; widget != GTK_WIDGET (self); widget = gtk_widget_get_parent (widget))
-    if (!gtk_widget_get_visible (widget))
-      return FALSE;
-  return TRUE;
-}
-
-static void
-add_ring (OrreryRollBoard *self, const char *word)
-{
-  GtkWidget *widget = find (self, word);
-
-  if (widget == NULL || !is_shown (self, widget))
-    return;
-  gtk_widget_add_css_class (widget, RING);
-  g_ptr_array_add (self->rings, g_object_ref (widget));
-}
-
-void
-orrery_roll_board_point_again (OrreryRollBoard *self)
-{
-  for (guint i = 0; self->rings != NULL && i < self->rings->len; i++)
-    gtk_widget_remove_css_class (g_ptr_array_index (self->rings, i), RING);
-  g_clear_pointer (&self->rings, g_ptr_array_unref);
-  if (self->pointed == NULL)
-    return;
-  self->rings = g_ptr_array_new_with_free_func (g_object_unref);
-  for (guint i = 0; self->pointed[i] != NULL; i++)
-    add_ring (self, self->pointed[i]);
-}
-
-void
-orrery_roll_board_point_out (OrreryBoard *board, const char *const *what)
-{
-  OrreryRollBoard *self = ORRERY_ROLL_BOARD (board);
-
-  g_strfreev (self->pointed);
-  self->pointed = g_strdupv ((char **) what);
-  orrery_roll_board_point_again (self);
-}
-
-GtkWidget *
-orrery_roll_board_get_pointed (OrreryBoard *board)
-{
-  OrreryRollBoard *self = ORRERY_ROLL_BOARD (board);
-
-  return self->rings != NULL && self->rings->len > 0 ? g_ptr_array_index (self->rings, 0) : NULL;
 }

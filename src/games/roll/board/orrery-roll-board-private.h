@@ -38,9 +38,6 @@ struct _OrreryRollBoard
   OrreryDecision *decision; /* the current question; NULL: none */
   guint8 chosen_colour;     /* the die in hand while assigning; ROLL_NO_COLOUR: none */
   guint8 chosen_place;
-
-  GStrv pointed;    /* the highlighted parts, in words; NULL: nothing */
-  GPtrArray *rings; /* of GtkWidget */
 };
 
 void orrery_roll_board_init_ask     (OrreryRollBoard *self);
@@ -58,11 +55,8 @@ void orrery_roll_board_fly      (OrreryBoard      *board,
                                  OrreryFlight     *flight,
                                  const GameEvents *events);
 
-void orrery_roll_board_point_out    (OrreryBoard       *board,
-                                     const char *const *what);
-GtkWidget *orrery_roll_board_get_pointed (OrreryBoard  *board);
-/* The pieces may have been replaced. */
-void orrery_roll_board_point_again  (OrreryRollBoard   *self);
+GtkWidget *orrery_roll_board_find (OrreryBoard *board,
+                                   const char  *word);
 
 gboolean orrery_roll_board_get_moment (OrreryBoard      *board,
                                        OrreryRecord     *record,

@@ -544,7 +544,7 @@ orrery_roll_board_show (OrreryBoard *board, const void *shown_state, int seat)
   for (guint i = 0; i < state->n_seats; i++)
     if ((int) i != seat)
       orrery_table_part_set_state (ORRERY_TABLE_PART (self->cards[i]), state, (int) i);
-  orrery_roll_board_point_again (self);
+  orrery_board_point_again (board);
 }
 
 static void
@@ -636,8 +636,6 @@ orrery_roll_board_dispose (GObject *object)
   OrreryRollBoard *self = ORRERY_ROLL_BOARD (object);
 
   g_clear_object (&self->decision);
-  g_clear_pointer (&self->rings, g_ptr_array_unref);
-  g_clear_pointer (&self->pointed, g_strfreev);
   orrery_clear_children (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (orrery_roll_board_parent_class)->dispose (object);
@@ -664,8 +662,7 @@ orrery_roll_board_class_init (OrreryRollBoardClass *klass)
   board_class->set_room = orrery_roll_board_set_room;
   board_class->set_dense = orrery_roll_board_set_dense;
   board_class->fly = orrery_roll_board_fly;
-  board_class->point_out = orrery_roll_board_point_out;
-  board_class->get_pointed = orrery_roll_board_get_pointed;
+  board_class->find = orrery_roll_board_find;
   board_class->get_moment = orrery_roll_board_get_moment;
 }
 
