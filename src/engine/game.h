@@ -214,8 +214,8 @@ typedef struct
    * all. NULL if that would not be faster. */
   GameAnswer (*chance) (const void *state, GameRng *rng);
 
-  /* Whether this answer may be given now, and if not, why. Besides the legal answers it accepts corrections
-   * by hand, which no list could hold. */
+  /* Whether this answer may be given now, and if not, why. Besides the legal answers it accepts equivalent ones,
+   * and corrections by hand, which no list could hold. */
   GameStatus (*check) (const void *state, GameAnswer answer);
 
   /* Gives the answer. If it is rejected, the state is unchanged. `events` may be NULL. */

@@ -441,7 +441,7 @@ test_rest (void)
   g_assert_false (driver_key (driver, GDK_KEY_r));
 }
 
-/* Of equal powers one is listed for all, and each card can be clicked. */
+/* Of equal powers one is listed for all; a click uses the clicked card. */
 static void
 test_equal (void)
 {
@@ -457,7 +457,8 @@ test_equal (void)
   tableau = ORRERY_RACE_TABLEAU (find_nth (board_of (driver), ORRERY_TYPE_RACE_TABLEAU, 0));
   g_signal_emit_by_name (orrery_race_tableau_find (tableau, (guint) orrery_race_design_by_name ("Public Works")), "clicked");
   driver_settle (driver);
-  g_assert_cmpint (truth (driver)->ask, !=, RACE_ASK_CONSUME);
+  g_assert_cmpint (truth (driver)->ask, ==, RACE_ASK_GOOD_FOR);
+  g_assert_cmpint (truth (driver)->piece, ==, orrery_race_design_by_name ("Public Works"));
 }
 
 /* A click on a card that can be discarded for Military discards it. */

@@ -154,6 +154,16 @@ any_correction (Walk *w)
 }
 
 static bool
+is_equal (const void *state, GameAnswer answer)
+{
+  const RaceState *s = state;
+  const uint8_t design = GAME_ANSWER_A (answer);
+
+  return s->ask == RACE_ASK_CONSUME && answer == GAME_ANSWER (RACE_DO_USE, design, 0, 0)
+         && race_equal_power (s, design) != design;
+}
+
+static bool
 has_ended (const void *state)
 {
   return race_has_ended (state);
@@ -193,6 +203,7 @@ static const WalkGame race_walk = {
   .pick_options = pick_options,
   .is_unsaid = is_unsaid,
   .check_weight = check_weight,
+  .is_equal = is_equal,
   .looks_alike = looks_alike,
   .is_blank = is_blank,
   .knows_everything = knows_everything,

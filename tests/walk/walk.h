@@ -36,6 +36,8 @@ typedef struct
   /* Is it the answer of weight zero? And other facts about its weight; may be NULL. */
   bool (*is_unsaid) (GameAnswer answer);
   void (*check_weight) (Walk *w, GameAnswer answer, uint8_t weight);
+  /* An answer that is the same as a listed one, so that it is accepted but not listed; may be NULL. */
+  bool (*is_equal) (const void *state, GameAnswer answer);
   /* Do others see the same after either answer? */
   bool (*looks_alike) (const Walk *w, GameAnswer a, GameAnswer b);
   /* A longer check of others' secret actions; false if it does not apply now. May be NULL. */

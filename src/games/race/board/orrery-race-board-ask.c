@@ -279,7 +279,8 @@ is_of_tableau (const RaceState *state, GameAnswer answer)
     }
 }
 
-/* The offered answers that are about a card of the tableau, or about one with the same power. */
+/* The offered answers that are about a card of the tableau. If only one of several equal powers is offered, this is
+ * about the own one. */
 static GArray *
 list_answers (OrreryRaceBoard *self, guint design)
 {
@@ -287,8 +288,12 @@ list_answers (OrreryRaceBoard *self, guint design)
   const guint stands_for = asked (self) != NULL ? race_equal_power (asked (self), (uint8_t) design) : design;
 
   for (gsize i = 0; i < self->n_answers; i++)
-    if (is_of_tableau (asked (self), self->answers[i]) && GAME_ANSWER_A (self->answers[i]) == stands_for)
-      g_array_append_val (found, self->answers[i]);
+    {
+      const GameAnswer answer = GAME_ANSWER (GAME_ANSWER_KIND (self->answers[i]), design, 0, 0);
+
+      if (is_of_tableau (asked (self), self->answers[i]) && GAME_ANSWER_A (self->answers[i]) == stands_for)
+        g_array_append_val (found, answer);
+    }
   return found;
 }
 

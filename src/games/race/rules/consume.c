@@ -111,7 +111,7 @@ is_usable (const RaceState *s, const Goods *goods, const RacePower *power)
     }
 }
 
-/* Equal powers are one answer: the first unused one in the order of the tableau stands for all. */
+/* Equal powers are one answer: the first unused one in the order of the tableau is listed for all. */
 static int
 find_equal_before (const RaceState *s, const RaceSeat *p, unsigned at)
 {
@@ -415,9 +415,7 @@ check_consume (const RaceState *s, GameAnswer answer)
     return RACE_NO_SUCH_POWER;
   if ((s->now.used >> at & 1) != 0)
     return RACE_USED_UP;
-  if (!is_usable (s, &goods, power_at (s, p, (unsigned) at)))
-    return RACE_TOO_FEW_GOODS;
-  return find_equal_before (s, p, (unsigned) at) < 0 ? RACE_OK : RACE_SAME_AS_OTHER;
+  return is_usable (s, &goods, power_at (s, p, (unsigned) at)) ? RACE_OK : RACE_TOO_FEW_GOODS;
 }
 
 static size_t

@@ -131,7 +131,7 @@ static const char *const status_words[RACE_N_STATUSES] = {
   "ok", "no-such-answer", "other-question", "is-over", "not-left", "not-in-hand", "out-of-order",
   "not-offered", "one-action", "two-actions", "only-once", "no-development", "no-world", "in-tableau",
   "too-dear", "too-strong", "needed", "not-this-way", "not-owned", "no-such-good", "no-such-power",
-  "used-up", "too-few-goods", "same-as-other", "same-kind", "no-such-number", "not-windfall",
+  "used-up", "too-few-goods", "same-kind", "no-such-number", "not-windfall",
   "world-full", "no-power-left", "must-use", "in-the-middle", "breaks-table", "bad-setup",
 };
 

@@ -251,7 +251,6 @@ typedef enum
   RACE_NO_SUCH_POWER,   /* that card has no such power */
   RACE_USED_UP,         /* once per phase */
   RACE_TOO_FEW_GOODS,   /* the power takes more goods than there are */
-  RACE_SAME_AS_OTHER,   /* another card with the same power is listed: use that one */
   RACE_SAME_KIND,       /* the goods must be of different kinds */
   RACE_NO_SUCH_NUMBER,
   RACE_NOT_WINDFALL,

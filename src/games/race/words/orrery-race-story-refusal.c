@@ -32,7 +32,6 @@ orrery_race_story_refusal (GameStatus status)
     [RACE_NO_SUCH_POWER] = N_("That card has no such power."),
     [RACE_USED_UP] = N_("That power has been used in this phase."),
     [RACE_TOO_FEW_GOODS] = N_("There are not enough goods for that power."),
-    [RACE_SAME_AS_OTHER] = N_("Another card has the same power: use that one first."),
     [RACE_SAME_KIND] = N_("The goods must be of different kinds."),
     [RACE_NO_SUCH_NUMBER] = N_("That number cannot be named."),
     [RACE_NOT_WINDFALL] = N_("That is not a windfall world."),
