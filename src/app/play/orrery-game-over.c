@@ -82,6 +82,7 @@ show_winner (OrreryGameOver *self, const void *state, const char *const *names)
   gtk_image_set_from_paintable (self->mark, mark);
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->subtitle, subtitle);
+  orrery_set_spoken (self->scrolled, title);
   orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, title);
   orrery_announce (GTK_WIDGET (self), ORRERY_SAY_IN_FULL, subtitle);
 }
@@ -231,11 +232,12 @@ orrery_game_over_draw (OrreryGameOver *self, cairo_t *cr)
     gsk_render_node_draw (node, cr);
 }
 
-/* Focus the first button, not a number: the page would scroll to that. */
+/* Focus the page itself: a number would scroll it, and a button would be pressed by an Enter that was meant for the
+ * last question. */
 static void
 map_cb (OrreryGameOver *self)
 {
-  gtk_widget_child_focus (self->buttons, GTK_DIR_TAB_FORWARD);
+  gtk_widget_grab_focus (self->scrolled);
 }
 
 static void
