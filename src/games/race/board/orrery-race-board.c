@@ -34,6 +34,7 @@ enum
   OTHER_PARTS = 360,
 };
 
+#define LEAST_ZOOM 0.9 /* as long as names are easy to read */
 #define MOST_ZOOM 1.6
 
 typedef enum
@@ -116,14 +117,17 @@ set_layout (OrreryRaceBoard *self, Layout layout, int width)
   offer_actions_again (self);
 }
 
-/* Cards grow until six fit in a row, as long as the tableau and the hand are not too high. */
+/* Cards grow until six fit in a row, as long as the tableau and the hand are not too high; in a low window they
+ * shrink a little, so that the others' names stay in view. */
 static double
 find_zoom (OrreryRaceBoard *self, int width)
 {
   const double across = (width / letter_size (self) - MARGINS) / (TABLEAU_COLUMNS * TABLEAU_CARD);
   const double down = (self->room / letter_size (self) - OTHER_PARTS) / CARDS_HEIGHT;
 
-  return self->layout == LAYOUT_WIDE ? CLAMP (MIN (across, down), 1, MOST_ZOOM) * self->user_zoom : 1;
+  const double least = letter_size (self) > 1 ? 1 : LEAST_ZOOM;
+
+  return self->layout == LAYOUT_WIDE ? CLAMP (MIN (across, down), least, MOST_ZOOM) * self->user_zoom : 1;
 }
 
 static void
