@@ -48,7 +48,7 @@ show_daily (OrreryStartPage *self)
   const guint streak = orrery_daily_get_streak (self->settings);
   g_autofree char *days = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Finished on %u day in a row.",
                                                         "Finished on %u days in a row.", streak), streak);
-  g_autofree char *about = g_strdup_printf ("%s %s", _("The same dice and tiles for everybody, new each day."),
+  g_autofree char *about = g_strdup_printf ("%s %s", _("The same game for everybody, new each day."),
                                             streak > 0 ? days : "");
 
   gtk_widget_set_visible (self->daily_button, self->game->players[0] != NULL);
