@@ -17,7 +17,7 @@ orrery_overview_line_new (GtkWidget *picture, const char *text, const char *numb
 
   gtk_label_set_label (GTK_LABEL (label), text);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 24); /* the pane's width: what does not fit scrolls */
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 18); /* narrower than the pane, so that no line is cut off */
   gtk_widget_set_hexpand (label, TRUE);
   gtk_label_set_label (GTK_LABEL (value), number);
   gtk_box_append (GTK_BOX (box), picture);

@@ -152,6 +152,7 @@ show_colour (OrreryRolledPage *self, guint colour)
         g_autofree char *number = g_strdup_printf ("%u", self->line.rolled.n[colour][side]);
 
         orrery_label_set (c->counts[side], number);
+        orrery_toggle_class (c->faces[side], "rolled", self->line.rolled.n[colour][side] > 0);
         gtk_widget_set_sensitive (c->faces[side], missing > 0);
         gtk_widget_set_sensitive (c->less[side], self->line.rolled.n[colour][side] > 0);
       }
