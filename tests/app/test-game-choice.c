@@ -7,6 +7,7 @@
 #include "app/orrery-window.h"
 #include "app/reference/orrery-reference-private.h"
 #include "catalog/orrery-shelf.h"
+#include "soon.h"
 #include "folder.h"
 #include "games/games.h"
 #include "games/orrery-catalogs.h"
@@ -107,29 +108,13 @@ get_without_board (void)
 
 /* --- Tests --- */
 
-static gboolean
-quit_cb (gpointer loop)
-{
-  g_main_loop_quit (loop);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-wait_for (guint ms)
-{
-  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
-
-  g_timeout_add (ms, quit_cb, loop);
-  g_main_loop_run (loop);
-}
-
 static OrreryWindow *
 open_window (void)
 {
   OrreryWindow *window = orrery_window_new (app);
 
   gtk_window_present (GTK_WINDOW (window));
-  wait_for (100);
+  soon_settle (0);
   return window;
 }
 
@@ -137,14 +122,14 @@ static void
 close_window (OrreryWindow *window)
 {
   gtk_window_destroy (GTK_WINDOW (window));
-  wait_for (20);
+  soon_settle (0);
 }
 
 static void
 choose (OrreryWindow *window, const OrreryGame *game)
 {
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.game", "s", game->rules->id));
-  wait_for (50);
+  soon_settle (0);
 }
 
 static GtkWidget *
@@ -249,6 +234,14 @@ find_other (OrreryReference *room, const OrreryGame *game)
 }
 
 /* The reference shows the chosen game, and results of the other one are one step away. */
+static gboolean
+shows_entry_of (OrreryReference *room, OrreryCatalog *catalog)
+{
+  OrreryEntry *shown = orrery_reference_get_shown (room);
+
+  return shown != NULL && orrery_entry_get_catalog (shown) == catalog;
+}
+
 static void
 test_reference (void)
 {
@@ -261,22 +254,19 @@ test_reference (void)
   orrery_reference_load (room);
   g_assert_cmpuint (count_entries (room), ==, orrery_catalog_get_n_entries (first));
   orrery_search_pane_set_text (pane, "free trade association");
-  for (guint i = 0; i < 50 && find_other (room, get_second ()) == NULL; i++)
-    wait_for (100);
-  g_assert_nonnull (find_other (room, get_second ()));
+  assert_soon (find_other (room, get_second ()) != NULL);
   g_assert_nonnull (strstr (orrery_result_get_title (find_other (room, get_second ())), get_second ()->rules->name));
 
   choose (window, get_second ());
   g_assert_cmpstr (orrery_search_pane_get_text (pane), ==, "free trade association");
   g_assert_nonnull (find_other (room, orrery_game_get_default ()));
-  wait_for (300);
-  g_assert_true (orrery_entry_get_catalog (orrery_reference_get_shown (room)) == other);
+  assert_soon (shows_entry_of (room, other));
   orrery_search_pane_clear (pane);
   g_assert_cmpuint (count_entries (room), ==, orrery_catalog_get_n_entries (other));
   for (guint i = 0; i < orrery_catalog_get_n_entries (other); i += 7)
     {
       orrery_reference_open (room, orrery_entry_get_id (orrery_catalog_get_entry (other, i)));
-      wait_for (5);
+      soon_settle (0);
       g_assert_true (orrery_reference_get_shown (room) == orrery_catalog_get_entry (other, i));
     }
   choose (window, orrery_game_get_default ());
@@ -320,7 +310,7 @@ test_missing_rooms (void)
   GtkWidget *page;
 
   orrery_window_set_room (window, "play");
-  wait_for (50);
+  soon_settle (0);
   g_assert_true (gtk_widget_get_mapped (play));
   choose (window, get_without_board ());
   page = find_type (GTK_WIDGET (window), ADW_TYPE_STATUS_PAGE);
@@ -331,7 +321,7 @@ test_missing_rooms (void)
   g_assert_true (orrery_room_host_get_game (ORRERY_ROOM_HOST (window)) == get_without_board ());
   /* An event in the room brings its game back. */
   orrery_window_need_room (window, "play");
-  wait_for (50);
+  soon_settle (0);
   g_assert_true (orrery_room_host_get_game (ORRERY_ROOM_HOST (window)) == orrery_game_get_default ());
   g_assert_true (gtk_widget_get_mapped (play));
   orrery_window_set_room (window, "reference");
@@ -360,12 +350,11 @@ test_lesson (void)
   OrreryWindow *window = open_window ();
 
   orrery_window_offer_lesson (window);
-  wait_for (300);
-  g_assert_nonnull (find_type (GTK_WIDGET (window), GTK_TYPE_INFO_BAR));
+  assert_soon (find_type (GTK_WIDGET (window), GTK_TYPE_INFO_BAR) != NULL);
   choose (window, get_without_lesson ());
-  g_assert_null (find_type (GTK_WIDGET (window), GTK_TYPE_INFO_BAR));
+  assert_soon (find_type (GTK_WIDGET (window), GTK_TYPE_INFO_BAR) == NULL);
   choose (window, orrery_game_get_default ());
-  g_assert_nonnull (find_type (GTK_WIDGET (window), GTK_TYPE_INFO_BAR));
+  assert_soon (find_type (GTK_WIDGET (window), GTK_TYPE_INFO_BAR) != NULL);
   close_window (window);
 }
 
@@ -378,7 +367,7 @@ test_table_rooms (void)
 
   followed = orrery_window_ensure_room (window, "table");
   orrery_window_set_room (window, "table");
-  wait_for (50);
+  soon_settle (0);
   g_assert_true (gtk_widget_get_mapped (followed));
   choose (window, get_second ());
   g_assert_false (gtk_widget_get_mapped (followed));
@@ -400,12 +389,12 @@ test_show_entry (void)
 
   g_action_group_activate_action (G_ACTION_GROUP (app), "show-entry",
                                   g_variant_new_string (orrery_entry_get_key (entry)));
-  wait_for (50);
+  soon_settle (0);
   g_assert_true (orrery_room_host_get_game (ORRERY_ROOM_HOST (window)) == get_second ());
   g_assert_true (orrery_reference_get_shown (ORRERY_REFERENCE (orrery_window_ensure_room (window, "reference")))
                  == entry);
   g_action_group_activate_action (G_ACTION_GROUP (app), "show-entry", g_variant_new_string ("gem-world"));
-  wait_for (50);
+  soon_settle (0);
   g_assert_true (orrery_room_host_get_game (ORRERY_ROOM_HOST (window)) == orrery_game_get_default ());
   close_window (window);
 }

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "play-driver.h"
+#include "soon.h"
 
 #include "assist/orrery-score-course.h"
 #include "assist/orrery-thought.h"
@@ -534,11 +535,7 @@ test_over (void)
       g_assert_nonnull (strstr (text, total));
       g_assert_nonnull (strstr (text, orrery_record_get_player (record, i)->name));
     }
-  for (guint i = 0; i < 50; i++)
-    {
-      driver_settle (driver);
-      g_usleep (2000);
-    }
+  soon_settle (100);
   assert_written (driver, "png", "\211PNG");
   assert_written (driver, "pdf", "%PDF");
   assert_written (driver, "txt", "");

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "play-driver.h"
+#include "soon.h"
 #include "record/orrery-record-private.h"
 
 #include "app/keep/orrery-tell.h"
@@ -301,11 +302,7 @@ test_full_disk (void)
   limit_files ((rlim_t) status.st_size);
   driver_answer (driver);
   check_readable (driver, "The game could not be saved: ", "Free some space on the disk, then try again.");
-  for (guint i = 0; i < 400; i++)
-    {
-      g_main_context_iteration (NULL, FALSE);
-      g_usleep (1000);
-    }
+  soon_settle (400);
   g_assert_null (find_label ("is thinking"));
   limit_files (RLIM_INFINITY);
   g_assert_true (driver_wait (driver, is_kept));
@@ -766,9 +763,9 @@ test_busy (void)
   wait_for (driver, "Game deleted.");
   orrery_toast_show (GTK_WIDGET (driver->room->toasts), "Something else.");
   wait_for (driver, "Something else.");
-  g_assert_false (g_file_query_exists (file, NULL));
-  g_assert_false (g_file_test (lines, G_FILE_TEST_EXISTS));
-  g_assert_false (g_file_test (original, G_FILE_TEST_EXISTS));
+  assert_soon (!g_file_query_exists (file, NULL));
+  assert_soon (!g_file_test (lines, G_FILE_TEST_EXISTS));
+  assert_soon (!g_file_test (original, G_FILE_TEST_EXISTS));
 }
 
 /* --- Toasts --- */

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "play-driver.h"
+#include "soon.h"
 
 #include "app/play/orrery-new-game.h"
 #include "app/play/orrery-numbers.h"
@@ -153,29 +154,20 @@ find_popover (GtkWidget *at)
 static void
 wait_until_open (GtkWidget *at)
 {
-  const gint64 until = g_get_monotonic_time () + 60 * G_USEC_PER_SEC;
   GtkWidget *popover = find_popover (at);
 
   g_assert_nonnull (popover);
   g_object_add_weak_pointer (G_OBJECT (popover), (gpointer *) &popover);
-  while (popover != NULL && !gtk_widget_get_mapped (popover) && g_get_monotonic_time () < until)
-    if (!g_main_context_iteration (NULL, FALSE))
-      g_usleep (200);
+  assert_soon (popover == NULL || gtk_widget_get_mapped (popover));
   if (popover == NULL || gtk_widget_get_parent (popover) == NULL)
     g_error ("The popover was closed as soon as it was opened.");
-  g_assert_true (gtk_widget_get_mapped (popover));
   g_object_remove_weak_pointer (G_OBJECT (popover), (gpointer *) &popover);
 }
 
 static void
 wait_until_closed (GtkWidget *at)
 {
-  const gint64 until = g_get_monotonic_time () + 60 * G_USEC_PER_SEC;
-
-  while (find_popover (at) != NULL && g_get_monotonic_time () < until)
-    if (!g_main_context_iteration (NULL, FALSE))
-      g_usleep (200);
-  g_assert_null (find_popover (at));
+  assert_soon (find_popover (at) == NULL);
 }
 
 static void

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "play-driver.h"
+#include "soon.h"
 
 #include "games/games.h"
 #include "games/roll/board/orrery-tile.h"
@@ -72,16 +73,6 @@ count_readable (GtkWidget *widget, int least)
   return n;
 }
 
-static void
-let_it_show (Driver *driver)
-{
-  for (guint i = 0; i < 5; i++)
-    {
-      driver_settle (driver);
-      g_usleep (10000);
-    }
-}
-
 static Driver *
 open_window (int width)
 {
@@ -119,7 +110,7 @@ play (Driver *driver, const char *json, guint ask)
       g_assert_true (driver_wait (driver, driver_is_stopped));
     }
   g_assert_cmpuint (get_state (driver)->ask, ==, ask);
-  let_it_show (driver);
+  soon_settle (0);
 }
 
 static void
@@ -154,7 +145,7 @@ test_several (void)
   first = driver_read (GTK_WIDGET (driver->room->view->bar));
   g_assert_nonnull (strstr (first, "1 of 3"));
   g_assert_true (driver_key (driver, GDK_KEY_t));
-  let_it_show (driver);
+  soon_settle (0);
   second = driver_read (GTK_WIDGET (driver->room->view->bar));
   g_assert_nonnull (strstr (second, "2 of 3"));
   g_assert_true (driver_key (driver, GDK_KEY_2));
@@ -192,7 +183,7 @@ check_peek (Driver *driver, GtkWidget *widget, guint face)
   g_assert_cmpint (width, >=, 220);
   g_assert_cmpuint (get_point (driver), ==, point);
   gtk_popover_popdown (GTK_POPOVER (popover));
-  let_it_show (driver);
+  soon_settle (0);
 }
 
 static void

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "play-driver.h"
+#include "soon.h"
 
 #include "games/games.h"
 #include "games/roll/board/orrery-reveal.h"
@@ -156,13 +157,9 @@ test_resize (void)
   go_to_reveal (driver);
   n = count_dice (find_page (driver));
   gtk_window_set_default_size (GTK_WINDOW (driver->window), 400, 760);
-  for (guint i = 0; i < 100; i++)
-    {
-      driver_settle (driver);
-      g_usleep (2000);
-    }
-  g_assert_cmpuint (count_dice (find_page (driver)), ==, n);
-  g_assert_cmpint (gtk_widget_get_width (gtk_widget_get_first_child (find_page (driver))), <=, 400);
+  assert_soon (gtk_widget_get_width (gtk_widget_get_first_child (find_page (driver))) <= 400);
+  soon_settle (0);
+  assert_soon (count_dice (find_page (driver)) == n);
 }
 
 static void

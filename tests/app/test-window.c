@@ -9,6 +9,7 @@
 #include "find.h"
 #include "folder.h"
 #include "games/games.h"
+#include "soon.h"
 #include "widgets/game/orrery-game-ui.h"
 
 /* A process has one application, and one connection to the session bus. */
@@ -291,17 +292,12 @@ static void
 test_offer_can_be_closed (void)
 {
   OrreryWindow *window = orrery_window_new (app);
-  GtkWidget *bar = NULL;
+  GtkWidget *bar;
 
   gtk_window_present (GTK_WINDOW (window));
   orrery_window_offer_lesson (window);
-  for (guint i = 0; i < 200 && bar == NULL; i++)
-    {
-      g_main_context_iteration (NULL, FALSE);
-      g_usleep (5000);
-      bar = find_class (GTK_WIDGET (window), "info");
-    }
-  g_assert_nonnull (bar);
+  assert_soon (find_class (GTK_WIDGET (window), "info") != NULL);
+  bar = find_class (GTK_WIDGET (window), "info");
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (find_class (bar, "close")), GTK_ACCESSIBLE_PROPERTY_LABEL, "Close");
   close_window (window);
 }

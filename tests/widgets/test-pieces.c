@@ -2,6 +2,7 @@
 /* Pieces as widgets: accessible names, choosing them, and painting. */
 #include <adwaita.h>
 
+#include "soon.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/question/orrery-counter.h"
 #include "games/roll/board/orrery-die.h"
@@ -199,23 +200,6 @@ checksum (GtkWidget *window)
   return sum;
 }
 
-static gboolean
-stop_cb (gpointer data)
-{
-  *(gboolean *) data = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
-static void
-settle (void)
-{
-  gboolean done = FALSE;
-
-  g_timeout_add (80, stop_cb, &done);
-  while (!done)
-    g_main_context_iteration (NULL, TRUE);
-}
-
 /* Shows a widget, lets `change` change it, and returns whether the picture has changed. */
 static gboolean
 looks_different (GtkWidget *widget,
@@ -235,12 +219,12 @@ looks_different (GtkWidget *widget,
   /* On a busy machine it may take a while before it is there. */
   while (gtk_widget_get_width (widget) == 0)
     g_main_context_iteration (NULL, TRUE);
-  settle ();
+  soon_settle (0);
   before = checksum (window);
   again = checksum (window);
   g_assert_cmpstr (before, ==, again);
   change (widget);
-  settle ();
+  soon_settle (0);
   after = checksum (window);
   gtk_window_destroy (GTK_WINDOW (window));
   return !g_str_equal (before, after);
@@ -378,11 +362,11 @@ test_font_changes (void)
 
   gtk_window_set_child (GTK_WINDOW (window), tile);
   gtk_window_present (GTK_WINDOW (window));
-  settle ();
+  soon_settle (0);
   gtk_widget_measure (tile, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &before, NULL, NULL);
   g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
   g_object_set (settings, "gtk-xft-dpi", dpi > 0 ? dpi * 3 / 2 : 144 * 1024, NULL);
-  settle ();
+  soon_settle (0);
   gtk_widget_measure (tile, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &after, NULL, NULL);
   g_assert_cmpint (after, >, before * 1.3);
   g_object_set (settings, "gtk-xft-dpi", dpi, NULL);

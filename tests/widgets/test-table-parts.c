@@ -5,6 +5,7 @@
 
 #include "find.h"
 #include "press.h"
+#include "soon.h"
 #include "table-walk.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/charts/orrery-chart.h"
@@ -839,39 +840,6 @@ on_step_cb (GtkWidget *widget,
   *(double *) data = value;
 }
 
-static gboolean
-on_timeout_cb (gpointer data)
-{
-  *(gboolean *) data = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
-static void
-wait_ms (guint ms)
-{
-  gboolean over = FALSE;
-
-  g_timeout_add (ms, on_timeout_cb, &over);
-  while (!over)
-    g_main_context_iteration (NULL, TRUE);
-}
-
-/* Until the window has been laid out and painted twice, however busy the machine is. */
-static void
-wait_drawn (GtkWidget *window)
-{
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
-  const gint64 enough = gdk_frame_clock_get_frame_counter (clock) + 2;
-
-  while (gdk_frame_clock_get_frame_counter (clock) < enough)
-    {
-      gtk_widget_queue_draw (window);
-      g_main_context_iteration (NULL, TRUE);
-    }
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-}
-
 /* --- A long log --- */
 
 /* Lines whose contents are mapped, from the first to the last; the number of them. */
@@ -923,19 +891,15 @@ test_long_log (void)
   for (guint i = 0; i < 100; i++)
     orrery_log_view_add (ORRERY_LOG_VIEW (log), i, -1, NULL, "Ben shipped.", NULL);
   gtk_window_present (GTK_WINDOW (window));
-  wait_drawn (window);
-  wait_drawn (window);
-  g_assert_cmpuint (find_mapped (log, &first), <, 30);
-  g_assert_cmpuint (first, >, 70);
-  g_assert_cmpuint (first + find_mapped (log, &first), ==, 100);
+  soon_settle (0);
+  assert_soon (find_mapped (log, &first) < 30 && first > 70);
+  assert_soon (first + find_mapped (log, &first) == 100);
   orrery_log_view_set_point (ORRERY_LOG_VIEW (log), 0);
-  wait_drawn (window);
-  wait_drawn (window);
-  g_assert_cmpuint (find_mapped (log, &first), <, 30);
-  g_assert_cmpuint (first, ==, 0);
+  soon_settle (0);
+  assert_soon (find_mapped (log, &first) < 30 && first == 0);
   g_assert_cmpuint (count_blank (log), ==, 0);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (log))), 900);
-  wait_drawn (window);
+  soon_settle (0);
   g_assert_cmpuint (find_mapped (log, &first), >, 5);
   g_assert_cmpuint (count_blank (log), ==, 0);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -952,14 +916,13 @@ test_motion_ends (void)
   orrery_table_part_set_state (ORRERY_TABLE_PART (strip), &state, 0);
   gtk_window_set_child (GTK_WINDOW (window), strip);
   gtk_window_present (GTK_WINDOW (window));
-  wait_drawn (window);
+  soon_settle (0);
   orrery_motion_run (strip, ORRERY_MOTION_TUMBLE, 0, on_step_cb, NULL, &value, NULL);
   orrery_phase_strip_tumble (ORRERY_PHASE_STRIP (strip));
   g_assert_true (orrery_motion_is_running ());
   g_assert_cmpfloat (value, <, 1);
   gtk_window_destroy (GTK_WINDOW (window));
-  wait_ms (20);
-  g_assert_false (orrery_motion_is_running ());
+  assert_soon (!orrery_motion_is_running ());
 }
 
 /* A tile that grows while moving is one picture, not one per frame. */
@@ -974,11 +937,11 @@ test_flight_picture (void)
   gtk_window_set_child (GTK_WINDOW (window), flight);
   gtk_window_set_default_size (GTK_WINDOW (window), 300, 300);
   gtk_window_present (GTK_WINDOW (window));
-  wait_drawn (window);
+  soon_settle (0);
   orrery_picture_forget ();
   orrery_flight_send (ORRERY_FLIGHT (flight), tile, &from, &to, ORRERY_MOTION_BUILD, 0);
   for (; orrery_flight_get_n (ORRERY_FLIGHT (flight), NULL) > 0; frames++)
-    wait_drawn (window);
+    soon_settle (0);
   g_test_message ("%u times two frames", frames);
   g_assert_cmpuint (orrery_picture_stats ().misses, <=, 1);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -1074,13 +1037,13 @@ test_sizes (void)
       table_walk_view (&walk, 0, &view);
       table_show (&table, &view, 0);
       gtk_window_set_default_size (GTK_WINDOW (window), widths[i % 3], 900);
-      wait_drawn (window);
+      soon_settle (0);
       for (guint k = 0; k < N_OWN; k++)
         g_assert_cmpint (gtk_widget_get_width (table.own[k]), >, 0);
     }
   g_object_set (settings, "gtk-xft-dpi", 96 * 1024, NULL);
   gtk_window_destroy (GTK_WINDOW (window));
-  wait_ms (20);
+  soon_settle (20);
   table_clear (&table);
 }
 
@@ -1099,7 +1062,7 @@ test_arrows (void)
   orrery_table_part_set_state (ORRERY_TABLE_PART (strip), &state, 0);
   gtk_window_set_child (GTK_WINDOW (window), strip);
   gtk_window_present (GTK_WINDOW (window));
-  wait_drawn (window);
+  soon_settle (0);
   die = orrery_dice_model_find (orrery_phase_strip_get_dice (self), ROLL_COLUMN + ROLL_DEVELOP,
                                 ROLL_RED);
   red = orrery_phase_strip_get_die (self, die->id);
@@ -1115,7 +1078,7 @@ test_arrows (void)
   g_assert_true (ORRERY_IS_TABLE_DIE (focus));
   g_assert_cmpuint (orrery_table_die_get (ORRERY_TABLE_DIE (focus))->colour, ==, ROLL_CYAN);
   gtk_window_destroy (GTK_WINDOW (window));
-  wait_ms (20);
+  soon_settle (20);
 }
 
 /* --- The end of a game --- */
