@@ -9,6 +9,7 @@
 #include "assist/orrery-ticks.h"
 #include "games/games.h"
 #include "games/roll/assist/orrery-dice-line.h"
+#include "games/roll/assist/orrery-roll-may.h"
 #include "games/roll/board/orrery-construction.h"
 #include "soon.h"
 #include "widgets/art/orrery-peek.h"
@@ -155,6 +156,14 @@ test_recruit (void)
   driver_open (&driver, 1100, 760);
   driver_begin (&driver, position, names, NULL);
   driver_take_keyboard (&driver);
+  /* May I? Any color, although the rules list them in order. */
+  for (guint colour = ROLL_WHITE; colour <= ROLL_RED; colour++)
+    {
+      gboolean may;
+      g_autofree char *text = orrery_roll_may_use_die (orrery_session_get_state (driver.room->session), 0, colour, names, &may);
+
+      g_assert_true (may && g_str_has_prefix (text, "Yes"));
+    }
   assert_recruits (&driver, "3wr", "wwwr");
   assert_recruits (&driver, "r*", "wwwr");
   assert_recruits (&driver, "6", "r");

@@ -18,11 +18,13 @@ typedef struct
   gboolean found;
 } Verdict;
 
-/* A reason about the piece is more helpful than one about the question. */
+/* A reason about the piece is more helpful than one about the question. The order of choices that make no difference
+ * is of no interest at the table. */
 static void
 consider (Verdict *verdict, GameAnswer answer)
 {
-  const GameStatus status = roll_check (verdict->state, answer);
+  const GameStatus checked = roll_check (verdict->state, answer);
+  const GameStatus status = checked == ROLL_OUT_OF_ORDER ? GAME_OK : checked;
   const gboolean vague = status == ROLL_OTHER_QUESTION || status == ROLL_NO_SUCH_ANSWER;
 
   if (verdict->found
