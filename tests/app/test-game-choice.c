@@ -7,6 +7,7 @@
 #include "app/orrery-window.h"
 #include "app/reference/orrery-reference-private.h"
 #include "catalog/orrery-shelf.h"
+#include "known-warnings.h"
 #include "soon.h"
 #include "folder.h"
 #include "games/games.h"
@@ -409,6 +410,7 @@ main (int argc, char *argv[])
   orrery_games_register ();
   register_second ();
   gtk_test_init (&argc, &argv, NULL);
+  known_warnings_init ();
   app = orrery_application_new ();
   g_application_set_flags (G_APPLICATION (app), G_APPLICATION_NON_UNIQUE);
   g_application_register (G_APPLICATION (app), NULL, &error);

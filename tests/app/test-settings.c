@@ -7,6 +7,7 @@
 #include "app/orrery-preferences.h"
 #include "app/orrery-window.h"
 #include "app/play/orrery-new-game.h"
+#include "known-warnings.h"
 #include "folder.h"
 #include "games/games.h"
 
@@ -226,6 +227,7 @@ main (int argc, char *argv[])
       g_setenv ("ORRERY_TEST_KEYFILE", path, TRUE);
     }
   gtk_test_init (&argc, &argv, NULL);
+  known_warnings_init ();
   for (guint round = 0; round < count_rounds (); round++)
     {
       g_autofree char *path = g_strdup_printf ("/settings/bad/%u", round);

@@ -9,6 +9,7 @@
 #include "find.h"
 #include "folder.h"
 #include "games/games.h"
+#include "known-warnings.h"
 #include "soon.h"
 #include "widgets/game/orrery-game-ui.h"
 
@@ -312,6 +313,7 @@ main (int argc, char *argv[])
   int status;
 
   gtk_test_init (&argc, &argv, NULL);
+  known_warnings_init ();
 
   app = orrery_application_new ();
   g_application_set_flags (G_APPLICATION (app), G_APPLICATION_NON_UNIQUE);

@@ -14,6 +14,7 @@
 #include "games/orrery-catalogs.h"
 #include "games/roll/catalog/orrery-roll-entry.h"
 #include "../keys.h"
+#include "../known-warnings.h"
 #include "games/roll/board/orrery-tile.h"
 #include "soon.h"
 #include "games/games.h"
@@ -970,6 +971,7 @@ main (int argc, char *argv[])
   int status;
 
   gtk_test_init (&argc, &argv, NULL);
+  known_warnings_init ();
   app = orrery_application_new ();
   g_application_set_flags (G_APPLICATION (app), G_APPLICATION_NON_UNIQUE);
   g_application_register (G_APPLICATION (app), NULL, &error);
