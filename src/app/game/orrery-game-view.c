@@ -262,7 +262,8 @@ find_condition (OrreryGameView *self, guint id)
     case PROP_HAS_GAME:
       return has_game;
     case PROP_IS_PLAYING:
-      return has_game && live && !game_view_is_over (self);
+      /* Once the end is undone, it goes on, although the record still has it. */
+      return has_game && live && !orrery_game_is_over (self->ui->game, orrery_session_get_state (self->session));
     case PROP_IS_OVER:
       return has_game && game_view_is_over (self);
     case PROP_CAN_ANSWER:

@@ -401,6 +401,11 @@ play_whole (gconstpointer data)
       g_assert_cmpuint (steps++, <, 3000);
     }
   g_assert_cmpint (fr_verify (state ()).code, ==, FR_WHOLE);
+  /* Whoever takes back the end plays on. */
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (driver.room->actions), "depth"));
+  driver_do (driver.room, "undo");
+  driver_settle (&driver);
+  g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (driver.room->actions), "depth"));
   leave ();
 }
 
