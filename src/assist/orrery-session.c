@@ -589,6 +589,14 @@ orrery_session_pause (OrrerySession *self)
   drop_pending (self);
 }
 
+gboolean
+orrery_session_get_running (OrrerySession *self)
+{
+  g_return_val_if_fail (ORRERY_IS_SESSION (self), FALSE);
+
+  return self->running;
+}
+
 void
 orrery_session_play_on (OrrerySession *self)
 {

@@ -65,6 +65,8 @@ void orrery_session_follow  (OrrerySession *self,
 /* Runs until a person must decide, the game is over, or it is paused. */
 void orrery_session_run     (OrrerySession *self);
 void orrery_session_pause   (OrrerySession *self);
+/* FALSE: it is over, paused or stuck. */
+gboolean orrery_session_get_running (OrrerySession *self);
 /* The same without delays, up to the next decision of a person. */
 void orrery_session_play_on (OrrerySession *self);
 

@@ -7,6 +7,7 @@
 
 #include "games/games.h"
 #include "games/roll/board/orrery-tile.h"
+#include "widgets/art/orrery-info-popover.h"
 #include "widgets/art/orrery-peek.h"
 
 static const char *const kinds[] = { "person", "simple", NULL };
@@ -212,6 +213,30 @@ test_peek_at_choice (void)
               roll_stack_at (&get_state (driver)->seats[0], ROLL_WORLD, 0));
 }
 
+/* Escape closes what is read, and puts nothing back. */
+static void
+test_escape (void)
+{
+  g_autoptr (Driver) driver = open_window (1100);
+  const GameAnswer answer = GAME_ANSWER (ROLL_DO_ABANDON, ROLL_WORLD, 1, 0);
+  g_autoptr (GPtrArray) tiles = g_ptr_array_new ();
+  GtkWidget *popover;
+
+  play (driver, three_tiles, ROLL_ASK_ABANDON);
+  orrery_game_view_answer (driver->room->view, answer);
+  g_assert_true (orrery_decision_is_changed (driver->room->view->decision));
+  list_tiles (GTK_WIDGET (driver->room->view->board), tiles);
+  popover = orrery_peek_open (g_ptr_array_index (tiles, 0));
+  g_assert_nonnull (popover);
+  g_assert_true (orrery_info_popover_is_open (gtk_widget_get_root (popover)));
+  g_assert_false (driver_key (driver, GDK_KEY_Escape));
+  g_assert_true (orrery_decision_is_changed (driver->room->view->decision));
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  soon_settle (0);
+  g_assert_true (driver_key (driver, GDK_KEY_Escape));
+  g_assert_false (orrery_decision_is_changed (driver->room->view->decision));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -227,6 +252,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/play/read/several", test_several);
   g_test_add_func ("/app/play/read/peek", test_peek);
   g_test_add_func ("/app/play/read/peek-at-choice", test_peek_at_choice);
+  g_test_add_func ("/app/play/read/escape", test_escape);
   status = g_test_run ();
   driver_tear_down ();
   return status;

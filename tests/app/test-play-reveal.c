@@ -179,6 +179,55 @@ test_off (void)
   set_pause (TRUE);
 }
 
+static gboolean
+can_pause (Driver *driver)
+{
+  return orrery_question_bar_has_action (driver->room->view->bar, "game.pause");
+}
+
+static gboolean
+can_continue (Driver *driver)
+{
+  return orrery_question_bar_has_action (driver->room->view->bar, "game.go-on");
+}
+
+static gboolean
+is_telling_or_asked (Driver *driver)
+{
+  return can_pause (driver) || is_revealed_or_asked (driver);
+}
+
+/* P stops computer players between two actions, and P again continues. */
+static void
+test_pause (void)
+{
+  g_autoptr (Driver) driver = driver_new (1100, 760);
+  g_autoptr (OrreryRecord) record = driver_begin (5, ROLL_FIRST_GAME, three);
+  guint point;
+
+  driver_play (driver, record);
+  g_object_set (driver->room->session, "pace", 10000, NULL);
+  for (guint i = 0; i < 50 && !can_pause (driver); i++)
+    {
+      if (find_page (driver) != NULL)
+        g_assert_true (driver_key (driver, GDK_KEY_Return));
+      else if (driver_is_stopped (driver))
+        driver_answer (driver);
+      g_assert_true (driver_wait (driver, is_telling_or_asked));
+    }
+  g_assert_true (driver_key (driver, GDK_KEY_p));
+  g_assert_true (can_continue (driver));
+  g_assert_false (orrery_session_get_running (driver->room->session));
+  point = orrery_record_get_point (record);
+  for (guint i = 0; i < 20; i++)
+    driver_settle (driver);
+  g_assert_cmpuint (orrery_record_get_point (record), ==, point);
+  g_object_set (driver->room->session, "pace", 0, NULL);
+  g_assert_true (driver_key (driver, GDK_KEY_p));
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  g_assert_cmpuint (orrery_record_get_point (record), >, point);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -195,6 +244,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/play/reveal/undo", test_undo);
   g_test_add_func ("/app/play/reveal/resize", test_resize);
   g_test_add_func ("/app/play/reveal/off", test_off);
+  g_test_add_func ("/app/play/reveal/pause", test_pause);
   status = g_test_run ();
   driver_tear_down ();
   return status;

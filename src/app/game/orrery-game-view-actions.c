@@ -38,16 +38,23 @@ put_back_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   orrery_decision_put_back (((OrreryGameView *) data)->decision);
 }
 
+/* A button of the bar goes away; a second Space must not press what GTK would focus instead. */
+static void
+unfocus_bar (OrreryGameView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->bar)))
+    gtk_root_set_focus (root, NULL);
+}
+
 static void
 play_on_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   OrreryGameView *self = data;
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  /* Its button goes away; a second Space must not press what GTK would focus instead. */
-  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->bar)))
-    gtk_root_set_focus (root, NULL);
+  unfocus_bar (self);
   game_view_end_moment (self);
   orrery_session_play_on (self->session);
 }
@@ -55,7 +62,15 @@ play_on_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 go_on_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
+  unfocus_bar (data);
   game_view_go_on (data);
+}
+
+static void
+pause_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  unfocus_bar (data);
+  game_view_pause (data);
 }
 
 static void
@@ -234,6 +249,7 @@ static const GActionEntry entries[] = {
   { .name = "rest", .activate = rest_action },
   { .name = "put-back", .activate = put_back_action },
   { .name = "play-on", .activate = play_on_action },
+  { .name = "pause", .activate = pause_action },
   { .name = "go-on", .activate = go_on_action },
   { .name = "show-again", .activate = show_again_action },
   { .name = "hint", .activate = hint_action },
@@ -254,7 +270,8 @@ static const OrreryCondition conditions[] = {
   { "hint", "can-hint" },
   { "undo", "can-undo" },       { "redo", "can-redo" },   { "play-on", "is-playing" },    { "replay", "can-replay" },
   { "analyse", "can-analyse" }, { "return", "is-past" },  { "step", "has-game" },         { "step-round", "has-game" },
-  { "zoom", "has-game" },       { "go-on", "has-moment" }, { "show-again", "has-moment" },
+  { "zoom", "has-game" },       { "pause", "can-pause" },     { "go-on", "can-go-on" },
+  { "show-again", "has-moment" },
 };
 
 /* "?" asks for a hint, whatever has the focus. */

@@ -68,6 +68,7 @@ game_view_go_on (OrreryGameView *self)
 {
   game_view_end_moment (self);
   orrery_session_run (self->session);
+  game_view_notify (self);
 }
 
 void

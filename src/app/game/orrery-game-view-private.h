@@ -106,6 +106,8 @@ void game_view_show_players (OrreryGameView *self);
 void     game_view_use         (OrreryGameView *self,
                                 const OrreryGame *game);
 void     game_view_forget      (OrreryGameView *self);
+/* While computer players act; game_view_go_on continues. */
+void     game_view_pause       (OrreryGameView *self);
 
 /* layout */
 /* The log covers the table on demand instead of being beside it. */
@@ -169,7 +171,7 @@ gboolean game_view_show_moment (OrreryGameView *self);
 /* TRUE if one is shown. */
 gboolean game_view_has_moment  (OrreryGameView *self);
 void     game_view_end_moment  (OrreryGameView *self);
-/* The moment is over; the game continues. */
+/* The moment or the pause is over; the game continues. */
 void     game_view_go_on       (OrreryGameView *self);
 void     game_view_show_moment_again (OrreryGameView *self);
 

@@ -19,6 +19,27 @@ enum
 
 /* --- While nobody is asked --- */
 
+/* A button that stays is not replaced: it may be pressed at that moment. Rooms without these actions show none. */
+static void
+tell (OrreryGameView *self, GdkPaintable *picture, const char *text, const char *why)
+{
+  const gboolean is_running = orrery_session_get_running (self->session);
+
+  if (orrery_question_bar_has_action (self->bar, is_running ? "game.pause" : "game.go-on"))
+    {
+      orrery_question_bar_reword (self->bar, picture, text, why);
+      return;
+    }
+  orrery_question_bar_ask (self->bar, picture, text, why);
+  if (!g_action_group_has_action (G_ACTION_GROUP (self->actions), "play-on"))
+    return;
+  if (is_running)
+    orrery_question_bar_add_action (self->bar, _("Pause"), "p", "game.pause", NULL);
+  else
+    orrery_question_bar_add_action (self->bar, _("Continue"), "p", "game.go-on", NULL);
+  orrery_question_bar_add_action (self->bar, _("Skip to My Turn"), "space", "game.play-on", NULL);
+}
+
 static gboolean
 status_cb (gpointer data)
 {
@@ -39,11 +60,21 @@ status_cb (gpointer data)
   seat = self->happened != NULL ? self->happened_seat : question.seat;
   picture = orrery_seat_mark_paintable (seat, self->names[seat], 40);
   game_view_set_density (self, ORRERY_DENSITY_WHOLE);
-  orrery_question_bar_ask (self->bar, picture, self->happened != NULL ? self->happened : doing,
-                           self->happened != NULL ? doing : NULL);
-  orrery_question_bar_add_action (self->bar, _("Skip to My Turn"), "space", "game.play-on", NULL);
+  tell (self, picture, self->happened != NULL ? self->happened : doing,
+        !orrery_session_get_running (self->session) ? _("The game is paused.")
+        : self->happened != NULL                    ? doing
+                                                    : NULL);
   self->is_telling = TRUE;
   return G_SOURCE_REMOVE;
+}
+
+void
+game_view_pause (OrreryGameView *self)
+{
+  g_clear_handle_id (&self->status, g_source_remove);
+  orrery_session_pause (self->session);
+  status_cb (self);
+  game_view_notify (self);
 }
 
 /* The bar reports what the others do as it happens. People know what they did themselves. */

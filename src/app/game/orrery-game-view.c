@@ -33,6 +33,8 @@ enum
   PROP_CAN_REPLAY,
   PROP_CAN_ANALYSE,
   PROP_HAS_MOMENT,
+  PROP_CAN_PAUSE,
+  PROP_CAN_GO_ON,
   N_PROPS
 };
 
@@ -247,6 +249,14 @@ may_move (OrreryGameView *self)
          && (self->decision != NULL || orrery_session_get_asked (self->session) < 0);
 }
 
+/* TRUE if no person decides now, and nothing is in the way of the game. */
+static gboolean
+is_left_alone (OrreryGameView *self)
+{
+  return orrery_session_get_asked (self->session) < 0 && !game_view_is_over (self)
+         && !orrery_session_get_stuck (self->session);
+}
+
 static gboolean
 find_condition (OrreryGameView *self, guint id)
 {
@@ -270,6 +280,10 @@ find_condition (OrreryGameView *self, guint id)
       return game_view_can_answer (self);
     case PROP_HAS_MOMENT:
       return live && game_view_has_moment (self);
+    case PROP_CAN_PAUSE:
+    case PROP_CAN_GO_ON:
+      return has_game && live && is_left_alone (self)
+             && orrery_session_get_running (self->session) == (id == PROP_CAN_PAUSE);
     case PROP_CAN_HINT:
       return game_view_can_answer (self) && self->ui->game->adviser != NULL;
     case PROP_CAN_PUT_BACK:
@@ -370,6 +384,8 @@ install_properties (GObjectClass *object_class)
     [PROP_CAN_REPLAY] = "can-replay",
     [PROP_CAN_ANALYSE] = "can-analyse",
     [PROP_HAS_MOMENT] = "has-moment",
+    [PROP_CAN_PAUSE] = "can-pause",
+    [PROP_CAN_GO_ON] = "can-go-on",
   };
 
   for (guint i = PROP_LIVE; i < N_PROPS; i++)

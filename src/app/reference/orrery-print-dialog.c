@@ -171,12 +171,15 @@ chosen_cb (Dialog *dialog, int response)
 static void
 save_cb (Dialog *dialog)
 {
+  g_autofree char *name
+    = g_strdup_printf ("%s - %s", orrery_game_ui_get_for (dialog->catalog)->game->rules->name,
+                       get_choice (dialog) != NULL ? _("Reference sheet.pdf") : _("Cheat sheet.pdf"));
+
   g_clear_object (&dialog->chooser);
   dialog->chooser = gtk_file_chooser_native_new (_("Save as PDF"), GTK_WINDOW (dialog->window),
                                                  GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog->chooser), TRUE);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog->chooser),
-                                     get_choice (dialog) != NULL ? _("Reference sheet.pdf") : _("Cheat sheet.pdf"));
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog->chooser), name);
   g_signal_connect_swapped (dialog->chooser, "response", G_CALLBACK (chosen_cb), dialog);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog->chooser));
 }

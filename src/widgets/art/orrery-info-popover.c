@@ -43,6 +43,12 @@ orrery_info_popover_unmap (GtkWidget *widget)
   GTK_WIDGET_CLASS (orrery_info_popover_parent_class)->unmap (widget);
 }
 
+gboolean
+orrery_info_popover_is_open (GtkRoot *root)
+{
+  return g_object_get_data (G_OBJECT (root), INNERMOST) != NULL;
+}
+
 void
 orrery_info_popover_close (GtkRoot *root)
 {

@@ -12,6 +12,9 @@ G_DECLARE_FINAL_TYPE (OrreryInfoPopover, orrery_info_popover, ORRERY, INFO_POPOV
 
 GtkWidget *orrery_info_popover_new   (void);
 
+/* TRUE if there is one in that window. Escape closes it and does nothing else. */
+gboolean   orrery_info_popover_is_open (GtkRoot *root);
+
 /* Closes all open ones in that window. */
 void       orrery_info_popover_close (GtkRoot *root);
 

@@ -77,6 +77,7 @@ focused_cb (GtkEventControllerFocus *controller)
 
 typedef struct
 {
+  gboolean is_known;
   double x, y;
 } Position;
 
@@ -104,8 +105,8 @@ event_cb (GtkEventController *controller, GdkEvent *event, Position *last)
     case GDK_ENTER_NOTIFY:
     case GDK_MOTION_NOTIFY:
       /* GTK repeats the last position after each layout. */
-      gdk_event_get_position (event, &now.x, &now.y);
-      if (now.x != last->x || now.y != last->y)
+      now.is_known = gdk_event_get_position (event, &now.x, &now.y);
+      if (last->is_known && (now.x != last->x || now.y != last->y))
         g_object_set_data (root, IS_POINTING, root);
       *last = now;
       break;
@@ -157,6 +158,9 @@ query_cb (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *toolti
   GtkWidget *tip = keyboard || is_pointing ? look (widget, x, y, FALSE, &at) : NULL;
   gboolean beside;
 
+  /* Nor does a resting pointer ask for the widget's own tooltip. */
+  if (!keyboard && !is_pointing)
+    g_signal_stop_emission_by_name (widget, "query-tooltip");
   if (tip == NULL)
     return FALSE;
   g_object_ref_sink (tip);
@@ -236,11 +240,31 @@ pressed_cb (GtkGesture *gesture, int n_press, double x, double y)
     gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
 }
 
-/* A finger that rests on a choice reads it, without choosing it. */
+/* TRUE if a button of the mouse is held on a piece that is moved that way. */
+static gboolean
+is_dragging (GtkGesture *gesture)
+{
+  GtkWidget *widget = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+  GdkEvent *event = gtk_gesture_get_last_event (gesture, gtk_gesture_single_get_current_sequence (GTK_GESTURE_SINGLE (gesture)));
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  if (event == NULL || gdk_event_get_event_type (event) == GDK_TOUCH_BEGIN)
+    return FALSE;
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_DRAG_SOURCE (controller))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Holding a choice reads it, without choosing it. */
 static void
 held_cb (GtkGesture *gesture, double x, double y)
 {
-  if (open (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture)), x, y) != NULL)
+  if (!is_dragging (gesture) && open (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture)), x, y) != NULL)
     gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
 }
 
@@ -285,8 +309,6 @@ add_gestures (GtkWidget *widget)
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
   g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), NULL);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
-  /* With a mouse, a held die is being dragged. */
-  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (hold), TRUE);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (hold), GTK_PHASE_CAPTURE);
   g_signal_connect (hold, "pressed", G_CALLBACK (held_cb), NULL);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (hold));

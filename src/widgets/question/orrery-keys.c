@@ -50,6 +50,7 @@ press (GtkWidget *widget, const Key *key, gboolean typed)
   const gboolean is_typing = GTK_IS_EDITABLE (focus) || GTK_IS_TEXT_VIEW (focus);
 
   if (!is_shown (widget) || is_behind_popover (widget, focus) || (!typed && is_typing)
+      || (key->keyval == GDK_KEY_Escape && root != NULL && orrery_info_popover_is_open (root))
       || !key->func (widget, key->keyval, key->data))
     return FALSE;
   if (root != NULL)

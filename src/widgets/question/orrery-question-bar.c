@@ -85,7 +85,6 @@ orrery_question_bar_ask (OrreryQuestionBar *self,
                          const char        *why)
 {
   g_return_if_fail (ORRERY_IS_QUESTION_BAR (self));
-  g_return_if_fail (question != NULL);
 
   g_ptr_array_set_size (self->choices, 0);
   orrery_keys_clear (self->keys);
@@ -93,6 +92,18 @@ orrery_question_bar_ask (OrreryQuestionBar *self,
   orrery_clear_children (self->parts.extra);
   gtk_widget_set_visible (self->parts.extra, FALSE);
   gtk_widget_set_visible (self->parts.buttons, FALSE);
+  orrery_question_bar_reword (self, picture, question, why);
+}
+
+void
+orrery_question_bar_reword (OrreryQuestionBar *self,
+                            GdkPaintable      *picture,
+                            const char        *question,
+                            const char        *why)
+{
+  g_return_if_fail (ORRERY_IS_QUESTION_BAR (self));
+  g_return_if_fail (question != NULL);
+
   gtk_image_set_from_paintable (GTK_IMAGE (self->parts.picture), picture);
   gtk_widget_set_visible (self->parts.picture, picture != NULL);
   orrery_label_set_markup (self->question, question);
@@ -284,6 +295,18 @@ orrery_question_bar_add_action (OrreryQuestionBar *self,
   g_return_if_fail (ORRERY_IS_QUESTION_BAR (self) && label != NULL && name != NULL);
 
   add_choice (self, label, key, 0, name, reason);
+}
+
+gboolean
+orrery_question_bar_has_action (OrreryQuestionBar *self,
+                                const char        *name)
+{
+  g_return_val_if_fail (ORRERY_IS_QUESTION_BAR (self), FALSE);
+
+  for (guint i = 0; i < self->choices->len; i++)
+    if (g_strcmp0 (((Choice *) self->choices->pdata[i])->name, name) == 0)
+      return TRUE;
+  return FALSE;
 }
 
 void

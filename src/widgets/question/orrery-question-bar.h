@@ -22,6 +22,11 @@ void       orrery_question_bar_ask         (OrreryQuestionBar *self,
                                             GdkPaintable      *picture,
                                             const char        *question,
                                             const char        *why);
+/* Keeps the buttons, one of which may be pressed at that moment. */
+void       orrery_question_bar_reword      (OrreryQuestionBar *self,
+                                            GdkPaintable      *picture,
+                                            const char        *question,
+                                            const char        *why);
 
 /* The question came by itself and replaced other buttons: a press within the time of a double click was meant for
  * those, and does nothing. */
@@ -40,6 +45,9 @@ void       orrery_question_bar_add_action  (OrreryQuestionBar *self,
                                             const char        *key,
                                             const char        *name,
                                             const char        *reason);
+/* TRUE if a button that was added activates it. */
+gboolean   orrery_question_bar_has_action  (OrreryQuestionBar *self,
+                                            const char        *name);
 /* Adds a button; the last one added is the suggested one. */
 void       orrery_question_bar_suggest     (OrreryQuestionBar *self);
 /* A small button attached to the last added one, such as one that says why; taken. */
