@@ -12,7 +12,9 @@
 #define GAP 9
 #define AROUND 12 /* the row's own padding */
 #define WIDEST 112
-#define LARGEST 480
+#define LARGEST 504
+#define LARGE_FROM 2  /* zoom: the screen has room for tiles that are larger still */
+#define LARGE_BY 1.25
 #define SMALLEST 76
 #define COMPACT 64
 #define LEAST 56
@@ -386,10 +388,11 @@ fitting_width (OrreryTableau *self,
 static int
 widest (OrreryTableau *self)
 {
-  return MIN (LARGEST, WIDEST * self->zoom * letter_size (self));
+  return MIN (LARGEST, WIDEST * self->zoom * letter_size (self) * (self->zoom > LARGE_FROM ? LARGE_BY : 1));
 }
 
-/* Readable tiles, as large as possible and then in as few rows as possible; FALSE if there is no room for words. */
+/* Readable tiles, as large as possible and then in as few rows as possible: another row must make them noticeably
+ * larger. FALSE if there is no room for words. */
 static gboolean
 arrange_words (OrreryTableau  *self,
                OrreryTileSize  size,
@@ -408,7 +411,7 @@ arrange_words (OrreryTableau  *self,
 
       while (tile > best && (int) rows * (row_height (self, size, tile) + GAP) - GAP + AROUND > height)
         tile -= 6;
-      if (tile > best)
+      if (tile > best + (best < from ? 0 : best / 16))
         *out = (Arrangement) { size, best = tile, columns };
     }
   return best >= from;
