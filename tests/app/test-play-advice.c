@@ -106,21 +106,33 @@ test_hints (void)
   driver_set_motion (TRUE);
 }
 
-/* In a narrow window the hint covers the board, until the question is answered. */
+static gboolean
+focus_pane (Driver *driver)
+{
+  return gtk_widget_child_focus (GTK_WIDGET (driver->room->view->pane), GTK_DIR_TAB_FORWARD);
+}
+
+/* In a narrow window the hint covers the board, until the question is answered. Its button leaves the focus to
+ * nothing outside the game, where Enter would begin another one. */
 static void
 test_narrow (void)
 {
   static const char *const kinds[] = { "person", "simple", NULL };
   g_autoptr (Driver) driver = driver_new (800, 800);
   g_autoptr (OrreryRecord) record = driver_begin (3, 0, kinds);
+  GtkWidget *focus;
 
   driver_play (driver, record);
   g_assert_true (driver_wait (driver, driver_is_stopped));
   activate (driver, "hint");
   g_assert_true (adw_flap_get_reveal_flap (driver->room->view->flap));
+  g_assert_true (driver_wait (driver, focus_pane));
   driver_answer (driver);
   g_assert_true (driver_wait (driver, driver_is_stopped));
   g_assert_false (adw_flap_get_reveal_flap (driver->room->view->flap));
+  driver_settle (driver);
+  focus = gtk_root_get_focus (GTK_ROOT (driver->window));
+  g_assert_true (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (driver->room->view)));
 }
 
 static void

@@ -4,6 +4,7 @@
 
 #include "app/game/orrery-game-view-private.h"
 
+#include "widgets/art/orrery-table-style.h"
 #include "widgets/question/orrery-keys.h"
 
 #include <glib/gi18n.h>
@@ -38,23 +39,12 @@ put_back_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   orrery_decision_put_back (((OrreryGameView *) data)->decision);
 }
 
-/* A button of the bar goes away; a second Space must not press what GTK would focus instead. */
-static void
-unfocus_bar (OrreryGameView *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->bar)))
-    gtk_root_set_focus (root, NULL);
-}
-
 static void
 play_on_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   OrreryGameView *self = data;
 
-  unfocus_bar (self);
+  orrery_drop_focus (GTK_WIDGET (self->bar));
   game_view_end_moment (self);
   orrery_session_play_on (self->session);
 }
@@ -62,14 +52,14 @@ play_on_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 go_on_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  unfocus_bar (data);
+  orrery_drop_focus (GTK_WIDGET (((OrreryGameView *) data)->bar));
   game_view_go_on (data);
 }
 
 static void
 pause_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  unfocus_bar (data);
+  orrery_drop_focus (GTK_WIDGET (((OrreryGameView *) data)->bar));
   game_view_pause (data);
 }
 

@@ -5,6 +5,7 @@
 #include "app/game/orrery-game-view-private.h"
 
 #include "assist/orrery-single.h"
+#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-scrolled.h"
 
 #include <glib/gi18n.h>
@@ -66,6 +67,7 @@ orrery_game_view_show_log (OrreryGameView *self)
 static void
 close_over_board (OrreryGameView *self)
 {
+  orrery_drop_focus (GTK_WIDGET (self->pane));
   if (adw_flap_get_folded (self->flap))
     adw_flap_set_reveal_flap (self->flap, FALSE);
 }
@@ -106,13 +108,15 @@ game_view_hint (OrreryGameView *self)
 void
 game_view_forget_hint (OrreryGameView *self)
 {
+  const gboolean is_shown = g_strcmp0 (gtk_stack_get_visible_child_name (self->pane), "hint") == 0;
+
   if (self->hint == NULL)
     return;
+  if (is_shown)
+    close_over_board (self);
   orrery_hint_clear (self->hint);
-  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->pane), "hint") != 0)
-    return;
-  orrery_game_view_show_log (self);
-  close_over_board (self);
+  if (is_shown)
+    orrery_game_view_show_log (self);
 }
 
 /* --- Analysis --- */

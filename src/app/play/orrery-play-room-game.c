@@ -11,6 +11,7 @@
 #include "assist/orrery-ledger.h"
 #include "assist/orrery-decision.h"
 #include "assist/orrery-games.h"
+#include "widgets/art/orrery-table-style.h"
 #include "widgets/game/orrery-game-ui.h"
 
 #include <glib/gi18n.h>
@@ -285,8 +286,8 @@ play_room_start (OrreryPlayRoom *self, OrreryRecord *record, OrreryLesson *lesso
 {
   const int challenge = self->challenge;
 
-  if (lesson == NULL)
-    play_room_drop_focus (self, GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self))));
+  if (lesson == NULL && gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
+    orrery_drop_focus (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self))));
   play_room_forget_game (self);
   play_room_choose (self, orrery_record_get_game (record));
   self->lesson = lesson;

@@ -7,6 +7,7 @@
 
 #include "app/play/orrery-play-room-private.h"
 
+#include "widgets/art/orrery-table-style.h"
 #include "widgets/game/orrery-game-ui.h"
 #include "widgets/style/orrery-text.h"
 
@@ -184,7 +185,7 @@ play_room_begin_lesson (OrreryPlayRoom *self)
   gtk_widget_set_visible (self->game_buttons, self->lesson == NULL);
   gtk_widget_set_visible (self->lesson_buttons, self->lesson != NULL);
   play_room_fold_lesson (self, gtk_widget_get_width (GTK_WIDGET (self)));
-  play_room_drop_focus (self, GTK_WIDGET (self->lesson_pane));
+  orrery_drop_focus (GTK_WIDGET (self->lesson_pane));
   /* If they cover the board, close them after a choice. */
   if (adw_flap_get_folded (self->lesson_flap))
     adw_flap_set_reveal_flap (self->lesson_flap, FALSE);

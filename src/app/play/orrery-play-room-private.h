@@ -100,10 +100,6 @@ void play_room_add_actions    (OrreryPlayRoom *self);
 
 /* room */
 void play_room_show_page      (OrreryPlayRoom *self);
-/* Space or Enter in the game must not press what was used to get there, and GTK would move the focus on to
- * another player's card. */
-void play_room_drop_focus     (OrreryPlayRoom *self,
-                               GtkWidget      *from);
 void play_room_toast          (OrreryPlayRoom *self,
                                const char     *text);
 

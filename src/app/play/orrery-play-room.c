@@ -10,6 +10,7 @@
 #include "app/keep/orrery-tell.h"
 #include "app/room/orrery-room.h"
 #include "play/orrery-play-resources.h"
+#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
 
 #include <glib/gi18n.h>
@@ -20,16 +21,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (OrreryPlayRoom, orrery_play_room, GTK_TYPE_WIDGET
                                G_IMPLEMENT_INTERFACE (ORRERY_TYPE_ROOM, orrery_play_room_iface_init))
 
 /* --- Pages --- */
-
-void
-play_room_drop_focus (OrreryPlayRoom *self, GtkWidget *from)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (focus != NULL && gtk_widget_is_ancestor (focus, from))
-    gtk_root_set_focus (root, NULL);
-}
 
 void
 play_room_show_page (OrreryPlayRoom *self)
@@ -45,7 +36,7 @@ play_room_show_page (OrreryPlayRoom *self)
   else if (orrery_record_is_over (orrery_session_get_record (self->session)))
     page = "over";
   if (g_str_equal (page, "table") && g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), page) != 0)
-    play_room_drop_focus (self, GTK_WIDGET (self->stack));
+    orrery_drop_focus (GTK_WIDGET (self->stack));
   gtk_stack_set_visible_child_name (self->stack, page);
 }
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/art/orrery-info-popover.h"
 
+#include "widgets/art/orrery-table-style.h"
+
 #define INNERMOST "orrery-info-popover"
 
 struct _OrreryInfoPopover
@@ -40,6 +42,8 @@ orrery_info_popover_unmap (GtkWidget *widget)
 
   if (g_object_get_data (root, INNERMOST) == widget)
     g_object_set_data (root, INNERMOST, find_outer (widget));
+  if (!gtk_widget_get_focusable (gtk_widget_get_parent (widget)))
+    orrery_drop_focus (widget);
   GTK_WIDGET_CLASS (orrery_info_popover_parent_class)->unmap (widget);
 }
 

@@ -186,6 +186,16 @@ orrery_token_new (const OrreryPictureKind *kind,
 }
 
 void
+orrery_drop_focus (GtkWidget *from)
+{
+  GtkRoot *root = gtk_widget_get_root (from);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && (focus == from || gtk_widget_is_ancestor (focus, from)))
+    gtk_root_set_focus (root, NULL);
+}
+
+void
 orrery_clear_children (GtkWidget *parent)
 {
   GtkWidget *child;

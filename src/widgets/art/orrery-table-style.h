@@ -37,6 +37,10 @@ GtkWidget *orrery_boxed_list_new     (void);
 gboolean   orrery_focus_child        (GtkWidget       *widget,
                                       GtkDirectionType direction);
 
+/* Nothing has the focus if `from` or something in it had: Space or Enter must not press what GTK would focus when
+ * that goes away. */
+void       orrery_drop_focus         (GtkWidget *from);
+
 /* The request mode of a widget that is as high as its width requires. */
 GtkSizeRequestMode orrery_get_height_for_width (GtkWidget *widget);
 
