@@ -3,4 +3,3 @@
 
 /* Warnings of GTK and libadwaita that are known, and that end no test. After gtk_test_init. */
 void known_warnings_init (void);
-void known_warnings_begin_test (void);

@@ -51,7 +51,6 @@ driver_new (int width, int height)
 {
   Driver *self = g_new0 (Driver, 1);
 
-  known_warnings_begin_test ();
   self->window = orrery_window_new (app);
   g_object_ref (self->window);
   orrery_window_set_room (self->window, "play");

@@ -70,7 +70,6 @@ driver_open (Driver *driver, int width, int height)
   static OrreryApplication *app; /* one per process */
   g_autoptr (GError) error = NULL;
 
-  known_warnings_begin_test ();
   driver->keys = 0;
   driver->has_keyboard = FALSE;
   if (app == NULL)
