@@ -7,7 +7,6 @@
 
 #include <glib/gi18n.h>
 
-#include "catalog/orrery-links.h"
 
 enum
 {

@@ -8,7 +8,6 @@
 #include "record/orrery-file.h"
 #include "record/orrery-journal.h"
 #include "record/orrery-json-text.h"
-#include "record/orrery-record-private.h"
 
 #include <errno.h>
 #include <glib/gi18n.h>

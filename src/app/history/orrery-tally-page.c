@@ -9,7 +9,6 @@
 #include <glib/gi18n.h>
 
 #include "app/history/orrery-history-parts.h"
-#include "assist/orrery-history-words.h"
 #include "assist/orrery-player-words.h"
 #include "widgets/layout/orrery-pair.h"
 #include "widgets/charts/orrery-chart.h"

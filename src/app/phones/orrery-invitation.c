@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "widgets/art/orrery-qr-picture.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-expander.h"
 
 enum { CODE_SIZE = 220 };

@@ -7,7 +7,6 @@
 
 #include "assist/orrery-game-code.h"
 #include "assist/orrery-player-words.h"
-#include "players/player.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/style/orrery-text.h"

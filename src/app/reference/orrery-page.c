@@ -12,7 +12,6 @@
 #include "widgets/page/orrery-page-parts.h"
 #include "widgets/page/orrery-rich-label.h"
 #include "catalog/orrery-links.h"
-#include "widgets/art/orrery-symbol.h"
 #include "widgets/game/orrery-game-ui.h"
 #include "widgets/layout/orrery-wrap.h"
 

@@ -17,13 +17,10 @@
 #include "app/table/orrery-score-side.h"
 #include "assist/orrery-games.h"
 #include "assist/orrery-ledger.h"
-#include "games/orrery-catalogs.h"
 #include "record/orrery-file.h"
 #include "record/orrery-journal.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/game/orrery-game-ui.h"
-#include "widgets/layout/orrery-pair.h"
-#include "widgets/layout/orrery-wrap.h"
 #include "widgets/style/orrery-text.h"
 
 enum

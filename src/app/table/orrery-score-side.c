@@ -10,7 +10,6 @@
 
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/charts/orrery-score-bars.h"
-#include "widgets/game/orrery-game-ui.h"
 #include "widgets/layout/orrery-announce.h"
 
 typedef struct

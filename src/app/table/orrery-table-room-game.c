@@ -5,7 +5,6 @@
 #include "app/table/orrery-table-room-private.h"
 #include "assist/orrery-games.h"
 #include "record/orrery-file.h"
-#include "widgets/art/orrery-table-style.h"
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>

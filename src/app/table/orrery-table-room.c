@@ -6,7 +6,6 @@
 #include "app/table/orrery-table-room-private.h"
 
 #include "app/room/orrery-room.h"
-#include "assist/orrery-games.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/style/orrery-text.h"

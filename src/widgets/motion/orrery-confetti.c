@@ -4,7 +4,6 @@
 #include <math.h>
 
 #include "widgets/art/orrery-hue.h"
-#include "widgets/style/orrery-palette.h"
 
 enum
 {

@@ -4,7 +4,6 @@
 
 #include "games/frontiers/assist/orrery-frontiers-steps.h"
 
-#include "games/frontiers/words/orrery-frontiers-story.h"
 
 #include <glib/gi18n.h>
 

@@ -3,7 +3,6 @@
 
 #include "games/frontiers/board/orrery-frontiers-pages.h"
 
-#include "games/frontiers/rules/frontiers.h"
 #include "games/frontiers/words/orrery-frontiers-story.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"

@@ -5,7 +5,6 @@
 
 #include "games/frontiers/board/orrery-frontiers-offer.h"
 #include "games/frontiers/board/orrery-frontiers-pieces.h"
-#include "games/frontiers/words/orrery-frontiers-story.h"
 #include "games/frontiers/words/orrery-frontiers-tile.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"

@@ -5,7 +5,6 @@
 #include "games/frontiers/table/orrery-frontiers-table.h"
 
 #include "games/frontiers/assist/orrery-frontiers-may.h"
-#include "games/frontiers/words/orrery-frontiers-story.h"
 #include "widgets/game/orrery-table-parts.h"
 
 #include <adwaita.h>

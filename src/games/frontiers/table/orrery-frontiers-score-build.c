@@ -4,7 +4,6 @@
 
 #include "games/frontiers/table/orrery-frontiers-score-private.h"
 
-#include "games/frontiers/board/orrery-frontiers-sheet.h"
 #include "games/frontiers/table/orrery-bonus-window.h"
 #include "games/frontiers/tiles/orrery-my-tiles.h"
 #include "games/frontiers/words/orrery-frontiers-score-words.h"

@@ -7,7 +7,6 @@
 #include "assist/orrery-ledger.h"
 #include "games/frontiers/board/orrery-frontiers-sheet.h"
 #include "games/frontiers/words/orrery-frontiers-position.h"
-#include "games/frontiers/words/orrery-frontiers-score-words.h"
 #include "games/frontiers/words/orrery-frontiers.h"
 #include "record/orrery-file.h"
 #include "record/orrery-journal.h"

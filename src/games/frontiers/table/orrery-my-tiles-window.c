@@ -9,7 +9,6 @@
 #include "games/frontiers/tiles/orrery-frontiers-learn.h"
 #include "games/frontiers/tiles/orrery-my-tiles.h"
 #include "record/orrery-file.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
 
 #include <glib/gi18n-lib.h>

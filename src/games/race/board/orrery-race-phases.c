@@ -7,7 +7,6 @@
 
 #include "games/race/board/orrery-race-card.h"
 #include "games/race/board/orrery-race-parts.h"
-#include "games/race/board/orrery-race-pieces.h"
 #include "games/race/words/orrery-race-story.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-symbol.h"

@@ -14,7 +14,6 @@
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-wrap.h"
-#include "widgets/style/orrery-text.h"
 
 enum
 {

@@ -7,7 +7,6 @@
 
 #include "games/race/board/orrery-race-pieces.h"
 #include "games/race/board/orrery-race-search.h"
-#include "games/race/words/orrery-race-story.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
 

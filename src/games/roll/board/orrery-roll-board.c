@@ -7,7 +7,6 @@
 
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/style/orrery-text.h"
-#include "games/roll/words/orrery-roll.h"
 
 #include <math.h>
 

@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "games/roll/board/orrery-roll-pieces.h"
-#include "games/roll/words/orrery-score-words.h"
 #include "record/orrery-winner.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-symbol.h"

@@ -4,8 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "games/roll/rules/roll.h"
-#include "widgets/art/orrery-draw.h"
-#include "widgets/art/orrery-table-style.h"
 
 /* The distance between the edges of tiles below the top. */
 #define EDGE 4

@@ -14,7 +14,6 @@
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-wrap.h"
 #include "widgets/layout/orrery-scrolled.h"
-#include "games/roll/words/orrery-roll.h"
 
 #include <glib/gi18n.h>
 

@@ -4,8 +4,6 @@
 
 #include "games/roll/table/orrery-roll-round-private.h"
 
-#include "games/roll/assist/orrery-roll-book.h"
-#include "games/roll/words/orrery-roll.h"
 
 #include <string.h>
 

@@ -4,7 +4,6 @@
 
 #include "games/roll/table/orrery-roll-round-private.h"
 
-#include "games/roll/words/orrery-roll.h"
 
 void
 roll_round_keep_said (OrreryRollRound *self)

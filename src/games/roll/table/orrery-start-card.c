@@ -7,7 +7,6 @@
 
 #include "assist/orrery-player-words.h"
 #include "games/roll/table/orrery-tile-search.h"
-#include "players/player.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"
