@@ -3,11 +3,11 @@
 
 #include "app/orrery-room-kinds.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "app/play/orrery-play-room.h"
 #include "app/reference/orrery-reference.h"
-#include "app/room/orrery-missing-room.h"
 #include "app/table/orrery-table-room.h"
 #include "games/games.h"
 #include "widgets/game/orrery-table-ui.h"
@@ -93,16 +93,42 @@ find_other_game (const char *name)
   return NULL;
 }
 
+static GtkWidget *
+new_button (const char *label, const char *action, const char *target)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", target);
+  gtk_widget_add_css_class (button, "pill");
+  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
+  return button;
+}
+
 GtkWidget *
 orrery_room_kinds_new_missing (const char *name, const OrreryGameUi *ui)
 {
   const OrreryRoomKind *room = &orrery_room_kinds[orrery_room_kinds_find (name, NULL)];
+  const OrreryGame *other = find_other_game (name);
   g_autofree char *text = room->tell_missing (ui->game->rules->name);
-  OrreryRoomOffer offers[ORRERY_N_ROOM_KINDS];
-  guint n = 0;
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   for (guint i = 0; i < ORRERY_N_ROOM_KINDS; i++)
     if (orrery_room_kinds[i].has (ui))
-      offers[n++] = (OrreryRoomOffer) { orrery_room_kinds[i].name, _(orrery_room_kinds[i].label) };
-  return orrery_missing_room_new (room->icon, text, offers, n, find_other_game (name));
+      gtk_box_append (GTK_BOX (buttons), new_button (_(orrery_room_kinds[i].label), "win.room", orrery_room_kinds[i].name));
+  if (gtk_widget_get_first_child (buttons) != NULL)
+    gtk_widget_add_css_class (gtk_widget_get_first_child (buttons), "suggested-action");
+  if (other != NULL)
+    {
+      /* Translators: %s is a game. */
+      g_autofree char *label = g_strdup_printf (_("Show %s"), other->rules->name);
+
+      gtk_box_append (GTK_BOX (buttons), new_button (label, "win.game", other->rules->id));
+    }
+  return g_object_new (ADW_TYPE_STATUS_PAGE,
+                       "icon-name", room->icon,
+                       "title", _("Not Here Yet"),
+                       "description", text,
+                       "child", buttons,
+                       NULL);
 }

@@ -9,7 +9,6 @@
 #include "catalog/orrery-catalog.h"
 #include "record/orrery-record.h"
 #include "widgets/art/orrery-picture.h"
-#include "widgets/game/orrery-sound-id.h"
 
 G_BEGIN_DECLS
 
@@ -99,6 +98,16 @@ typedef struct
   GtkWidget *pieces; /* floating, as is the text */
   GtkWidget *text;
 } OrreryOfferCard;
+
+/* The sounds of a game. */
+typedef enum
+{
+  ORRERY_SOUND_NONE,
+  ORRERY_SOUND_DICE,
+  ORRERY_SOUND_TILE,
+  ORRERY_SOUND_CHIP,
+  ORRERY_N_SOUNDS
+} OrrerySoundId;
 
 /* The role of an event in the log. */
 typedef struct

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "games/roll/board/orrery-offer-card.h"
+#include "games/roll/board/orrery-roll-offer.h"
 
 #include "games/roll/board/orrery-closer.h"
-#include "games/roll/board/orrery-roll-offer.h"
 #include "games/roll/board/orrery-tile-stack.h"
 #include "games/roll/words/orrery-card-words.h"
 #include "widgets/art/orrery-table-style.h"

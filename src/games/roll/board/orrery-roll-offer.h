@@ -21,6 +21,15 @@ GtkWidget    *orrery_roll_new_editor           (const void      *state,
                                                 GameAnswer       answer,
                                                 GtkWindow       *parent);
 
+/* Tiles to be read before choosing one: the two ways to start, and the two sides of a drawn tile. */
+gboolean      orrery_roll_get_card             (const void      *state,
+                                                GameAnswer       answer,
+                                                double           zoom,
+                                                OrreryOfferCard *card);
+GtkWidget    *orrery_roll_new_closer           (const void      *state,
+                                                GameAnswer       answer,
+                                                gboolean         stays);
+
 /* The tile whose power asks; ROLL_NONE: none. */
 guint8        orrery_roll_get_cause            (const RollState *state);
 

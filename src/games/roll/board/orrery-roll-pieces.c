@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/roll/board/orrery-roll-pieces.h"
 
-#include "games/roll/board/orrery-badge-art.h"
 #include "games/roll/board/orrery-die-art.h"
 #include "games/roll/words/orrery-words.h"
 #include "widgets/art/orrery-draw.h"
@@ -41,6 +40,8 @@ orrery_plan_symbol (guint face)
 }
 
 /* --- Pictures --- */
+
+static const GdkRGBA white = { 1, 1, 1, 1 };
 
 static void
 draw_die (const OrreryPicture *picture,
@@ -110,6 +111,33 @@ draw_phase_line (cairo_t      *cr,
 
 /* The name is below the symbol if there is room. */
 static void
+draw_phase_on (cairo_t *cr, double w, double h, double radius, const OrreryStyle *style)
+{
+  const OrreryTokenColours *c = orrery_token_colours ();
+
+  if (!style->flat)
+    orrery_soft_shadow (cr, 0, 0, w, h, radius, 0.14, 3, 1, 0.8);
+  orrery_rounded_rect (cr, 0, 0, w, h, radius);
+  if (style->flat)
+    orrery_set_source (cr, &c->phase_bottom, 1);
+  else
+    orrery_set_vertical (cr, 0, h, &c->phase_top, &c->phase_bottom);
+  cairo_fill (cr);
+  orrery_set_source (cr, &white, style->flat && style->dark ? 1 : 0.22);
+  orrery_outline (cr, 0, 0, w, h, radius, style->flat ? 2 : 1, 0);
+}
+
+static void
+draw_phase_off (cairo_t *cr, double w, double h, double radius, const OrreryStyle *style)
+{
+  orrery_rounded_rect (cr, 0, 0, w, h, radius);
+  orrery_set_source (cr, &style->well, style->flat ? 0 : 0.56);
+  cairo_fill (cr);
+  orrery_set_source (cr, &style->text, style->flat ? 0.9 : 0.28);
+  orrery_outline (cr, 0, 0, w, h, radius, style->flat ? 2 : 1.2, 4);
+}
+
+static void
 draw_phase (const OrreryPicture *picture,
             cairo_t             *cr,
             PangoContext        *context,
@@ -123,9 +151,12 @@ draw_phase (const OrreryPicture *picture,
   g_autoptr (PangoLayout) layout = orrery_lettering_layout (context, &lettering);
   gboolean named = h >= 34 * letter && !pango_layout_is_ellipsized (layout);
   double symbol = CLAMP (h * (named ? 0.4 : 0.56), 10, 30), line = 15 * letter;
-  GdkRGBA ink;
+  const gboolean on = picture->detail;
+  GdkRGBA ink = on ? white : style->text;
 
-  orrery_draw_phase_tile (cr, 0, 0, w, h, picture->detail, style, &ink);
+  if (!on)
+    ink.alpha = style->flat ? 0.8f : 0.5f;
+  (on ? draw_phase_on : draw_phase_off) (cr, w, h, h > 44 ? 10 : 8, style);
   if (w >= 2.2 * h)
     {
       draw_phase_line (cr, context, w, h, picture->which, text, &ink);

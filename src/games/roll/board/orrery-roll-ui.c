@@ -3,7 +3,6 @@
 
 #include "games/roll/assist/orrery-roll-lesson.h"
 #include "games/roll/assist/orrery-statistics.h"
-#include "games/roll/board/orrery-offer-card.h"
 #include "games/roll/board/orrery-roll-board.h"
 #include "games/roll/board/orrery-roll-offer.h"
 #include "games/roll/board/orrery-roll-ui.h"
