@@ -436,23 +436,17 @@ show_game (OrreryWindow *self)
 }
 
 static void
-add_games_to_menu (OrreryWindow *self)
-{
-  g_autoptr (GMenuModel) menu = orrery_game_choice_new_menu ();
-
-  if (g_menu_model_get_n_items (menu) > 1)
-    g_menu_prepend_submenu (G_MENU (self->primary_menu), _("_Game"), menu);
-}
-
-static void
 orrery_window_init (OrreryWindow *self)
 {
+  g_autoptr (GMenuModel) games = orrery_game_choice_new_menu ();
+
   self->settings = g_settings_new (ORRERY_APP_ID);
   self->ui = orrery_game_ui_get_default ();
   gtk_widget_init_template (GTK_WIDGET (self));
   adw_bin_set_child (self->game_bin, orrery_game_choice_new ());
   show_game (self);
-  add_games_to_menu (self);
+  if (g_menu_model_get_n_items (games) > 1)
+    g_menu_prepend_submenu (G_MENU (self->primary_menu), _("_Game"), games);
   gtk_menu_button_set_create_popup_func (self->menu_button, create_menu_cb, self, NULL);
   gtk_box_append (self->content, orrery_live_region_new ());
   g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi",

@@ -132,23 +132,16 @@ notify_undo (OrrerySession *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_REDO]);
 }
 
-/* Answers given together no longer count as one step once another answer replaces one of them. */
-static void
-forget_joined (OrrerySession *self)
-{
-  const guint point = orrery_record_get_point (self->record);
-
-  if (self->joined->len > point)
-    g_array_set_size (self->joined, point);
-}
-
 static gboolean
 give (OrrerySession *self, GameAnswer answer, GError **error)
 {
   const GameQuestion question = get_rules (self)->question (orrery_session_get_state (self));
+  const guint point = orrery_record_get_point (self->record);
   GameEvents events = { 0 };
 
-  forget_joined (self);
+  /* Answers given together no longer count as one step once another answer replaces one of them. */
+  if (self->joined->len > point)
+    g_array_set_size (self->joined, point);
   if (!orrery_record_answer (self->record, answer, &events, error))
     return FALSE;
   g_signal_emit (self, signals[ANSWERED], 0, question.seat < 0 ? G_MAXUINT : (guint) question.seat,

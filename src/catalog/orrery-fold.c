@@ -61,12 +61,6 @@ is_word_char (gunichar c)
   return g_unichar_isalnum (c) || g_unichar_ismark (c);
 }
 
-static gboolean
-is_apostrophe (gunichar c)
-{
-  return c == '\'' || c == 0x2019;
-}
-
 /* Most letters are plain, and Unicode's tables are slow for those. */
 static const char *
 skip_to_word (const char *p)
@@ -97,7 +91,7 @@ take_letters (const char *p,
       c = g_utf8_get_char (p);
       if (c >= 0x80 && is_word_char (c))
         append_unichar (word, c);
-      else if (!is_apostrophe (c) || word->n <= ELISION_MAX
+      else if ((c != '\'' && c != 0x2019 /* an apostrophe */) || word->n <= ELISION_MAX
                || !is_word_char (g_utf8_get_char (g_utf8_next_char (p))))
         return p;
       p = g_utf8_next_char (p);

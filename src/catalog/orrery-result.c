@@ -162,12 +162,6 @@ orrery_result_new_command (OrreryResultCommand command, const char *target, cons
 }
 
 static void
-add_command (GPtrArray *list, OrreryResultCommand command, const char *title, const char *detail)
-{
-  g_ptr_array_add (list, orrery_result_new_command (command, NULL, title, detail));
-}
-
-static void
 add_list (GPtrArray *list, const char *title, GPtrArray *entries)
 {
   if (entries->len > 0)
@@ -277,7 +271,7 @@ orrery_result_list_found (const OrreryResults *results, const char *text, guint 
           g_strdup_printf (ngettext ("%u more without the filters", "%u more without the filters",
                                      more), more);
 
-      add_command (list, ORRERY_COMMAND_UNFILTER, title, _("Show them"));
+      g_ptr_array_add (list, orrery_result_new_command (ORRERY_COMMAND_UNFILTER, NULL, title, _("Show them")));
     }
   return list;
 }

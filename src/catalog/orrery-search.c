@@ -227,12 +227,6 @@ match_pairs (Search *search)
 }
 
 static gboolean
-is_whole (const char *text, const char *at, gsize n)
-{
-  return (at == text || at[-1] == ' ') && (at[n] == ' ' || at[n] == '\0');
-}
-
-static gboolean
 is_named (const Search *search, const OrreryEntry *entry)
 {
   const char *name = search->index->entries[entry->index].name;
@@ -243,7 +237,7 @@ is_named (const Search *search, const OrreryEntry *entry)
       || (n < LONG_NAME && strchr (name, ' ') == NULL))
     return FALSE;
   at = strstr (search->query.folded, name);
-  return at != NULL && is_whole (search->query.folded, at, n);
+  return at != NULL && (at == search->query.folded || at[-1] == ' ') && (at[n] == ' ' || at[n] == '\0');
 }
 
 static void

@@ -194,12 +194,6 @@ read_record (JsonNode *node, GError **error)
   return orrery_record_from_text (text, -1, error);
 }
 
-static OrreryRecord *
-read_position (CliCall *call, JsonNode *node, GError **error)
-{
-  return orrery_record_new_from_position_json (call->session->game, node, NULL, error);
-}
-
 static void
 run_load (CliCall *call)
 {
@@ -216,7 +210,8 @@ run_load (CliCall *call)
     }
   if (!cli_call_get_seed (call, &seed))
     return;
-  loaded = record != NULL ? read_record (record, &error) : read_position (call, position, &error);
+  loaded = record != NULL ? read_record (record, &error)
+                            : orrery_record_new_from_position_json (call->session->game, position, NULL, &error);
   if (loaded == NULL)
     cli_call_fail (call, record != NULL ? "bad-record" : "bad-position", "%s", error->message);
   else

@@ -66,16 +66,6 @@ add_levels (OrreryTally *self, OrreryOutcome *outcome, guint s)
         }
 }
 
-/* The newest game comes first. */
-static void
-add_streak (OrreryTally *self, gboolean won)
-{
-  self->run = won ? self->run + 1 : 0;
-  self->longest = MAX (self->longest, self->run);
-  if (won && self->streak + 1 == self->all.games)
-    self->streak++;
-}
-
 static void
 add (OrreryTally *self, OrreryOutcome *outcome, guint s)
 {
@@ -86,7 +76,11 @@ add (OrreryTally *self, OrreryOutcome *outcome, guint s)
   add_to_sum (&self->by_seats[n_seats], seat, n_seats);
   add_to_sum (&g_array_index (self->by_role, OrreryTallySum, seat->role), seat, n_seats);
   add_levels (self, outcome, s);
-  add_streak (self, seat->winner);
+  self->run = seat->winner ? self->run + 1 : 0;
+  self->longest = MAX (self->longest, self->run);
+  /* The newest game comes first. */
+  if (seat->winner && self->streak + 1 == self->all.games)
+    self->streak++;
   g_array_append_val (self->scores, seat->score);
   if (g_str_equal (seat->kind, "person"))
     self->computer = FALSE;

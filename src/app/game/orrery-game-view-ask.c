@@ -72,13 +72,6 @@ count_offers (const Offers *offers, OrreryOfferKind kind)
   return n;
 }
 
-/* Two answers without pictures go beside the question, which leaves more room for the table. */
-static gboolean
-is_brief (const Offers *offers)
-{
-  return offers->n <= 2 && count_offers (offers, ORRERY_OFFER_BRIEF) == offers->n;
-}
-
 /* Too long to fit side by side on a phone, where anything beyond the edge is hard to find. */
 static gboolean
 is_list (const Offers *offers)
@@ -195,7 +188,8 @@ add_single (OrreryGameView *self, gboolean elsewhere)
   const void *state = orrery_decision_get_start (self->decision);
   g_autoptr (Offers) offers = list_offers (self, state);
 
-  if (!elsewhere && is_brief (offers))
+  /* Two answers without pictures go beside the question, which leaves more room for the table. */
+  if (!elsewhere && offers->n <= 2 && count_offers (offers, ORRERY_OFFER_BRIEF) == offers->n)
     add_brief (self, state, offers);
   else if (!elsewhere)
     add_row (self, state, offers);
@@ -605,15 +599,6 @@ game_view_give (OrreryGameView *self, GArray *answers)
   orrery_game_view_set_decision (self, decision);
 }
 
-static void
-give_one (OrreryGameView *self, GameAnswer answer)
-{
-  g_autoptr (GArray) answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
-
-  g_array_append_val (answers, answer);
-  game_view_give (self, answers);
-}
-
 void
 game_view_done (OrreryGameView *self)
 {
@@ -687,13 +672,16 @@ change (OrreryGameView *self, GameAnswer answer)
 gboolean
 orrery_game_view_answer (OrreryGameView *self, GameAnswer answer)
 {
+  g_autoptr (GArray) answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
+
   g_return_val_if_fail (ORRERY_IS_GAME_VIEW (self), FALSE);
 
   if (!game_view_can_answer (self))
     return FALSE;
   if (!ORRERY_IS_SINGLE (self->decision))
     return change (self, answer);
+  g_array_append_val (answers, answer);
   if (!compose (self, answer))
-    give_one (self, answer);
+    game_view_give (self, answers);
   return TRUE;
 }

@@ -528,22 +528,12 @@ orrery_history_window_init (OrreryHistoryWindow *self)
   orrery_ledger_load (self->ledger);
 }
 
-/* Statistics are about the chosen game. */
-static void
-show_game (OrreryHistoryWindow *self, const OrreryGame *game)
-{
-  AdwViewStackPage *page = adw_view_stack_get_page (self->stack, GTK_WIDGET (self->roles_bin));
-
-  adw_view_stack_page_set_title (page, _(game->roles->title));
-  orrery_tally_list_set_game (ORRERY_TALLY_LIST (adw_bin_get_child (self->players_bin)), game);
-  orrery_tally_list_set_game (ORRERY_TALLY_LIST (adw_bin_get_child (self->roles_bin)), game);
-}
-
 OrreryHistoryWindow *
 orrery_history_window_present (GtkWindow *parent)
 {
   GtkApplication *app = gtk_window_get_application (parent);
   OrreryHistoryWindow *self = NULL;
+  const OrreryGame *game;
 
   for (GList *l = gtk_application_get_windows (app); l != NULL && self == NULL; l = l->next)
     if (ORRERY_IS_HISTORY_WINDOW (l->data))
@@ -551,8 +541,11 @@ orrery_history_window_present (GtkWindow *parent)
   if (self == NULL)
     self = g_object_new (ORRERY_TYPE_HISTORY_WINDOW, "application", app, "transient-for", parent,
                          NULL);
-  show_game (self, ORRERY_IS_ROOM_HOST (parent) ? orrery_room_host_get_game (ORRERY_ROOM_HOST (parent))
-                                                : orrery_game_get_default ());
+  /* Statistics are about the chosen game. */
+  game = ORRERY_IS_ROOM_HOST (parent) ? orrery_room_host_get_game (ORRERY_ROOM_HOST (parent)) : orrery_game_get_default ();
+  adw_view_stack_page_set_title (adw_view_stack_get_page (self->stack, GTK_WIDGET (self->roles_bin)), _(game->roles->title));
+  orrery_tally_list_set_game (ORRERY_TALLY_LIST (adw_bin_get_child (self->players_bin)), game);
+  orrery_tally_list_set_game (ORRERY_TALLY_LIST (adw_bin_get_child (self->roles_bin)), game);
   gtk_window_present (GTK_WINDOW (self));
   return self;
 }

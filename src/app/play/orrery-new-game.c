@@ -346,16 +346,6 @@ build_option (OrreryNewGame *self, const OrreryOption *option)
 /* --- Levels --- */
 
 static void
-add_level (GtkWidget *levels, const char *kind)
-{
-  GtkWidget *row = adw_action_row_new ();
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), orrery_player_kind_name (kind));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), orrery_player_kind_about (kind));
-  adw_expander_row_add_row (ADW_EXPANDER_ROW (levels), row);
-}
-
-static void
 build_levels (OrreryNewGame *self)
 {
   GtkWidget *levels;
@@ -365,7 +355,13 @@ build_levels (OrreryNewGame *self)
   levels = orrery_expander_new (_("Computer Players"));
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (levels), _("What each level can do, from the weakest"));
   for (guint i = 0; self->game->players[i] != NULL; i++)
-    add_level (levels, self->game->players[i]->id);
+    {
+      GtkWidget *row = adw_action_row_new ();
+
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), orrery_player_kind_name (self->game->players[i]->id));
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), orrery_player_kind_about (self->game->players[i]->id));
+      adw_expander_row_add_row (ADW_EXPANDER_ROW (levels), row);
+    }
   adw_preferences_group_add (self->setup_group, levels);
 }
 

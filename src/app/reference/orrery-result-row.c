@@ -120,16 +120,6 @@ stale_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* During layout, no new layout can be queued. */
-static void
-take_width (OrreryResultRow *self, int width)
-{
-  if (self->stale && self->width != width && self->stale_id == 0)
-    self->stale_id = g_idle_add (stale_cb, self);
-  self->stale = self->stale && self->width == width;
-  self->width = width;
-}
-
 static void
 orrery_result_row_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -139,7 +129,11 @@ orrery_result_row_size_allocate (GtkWidget *widget, int width, int height, int b
   int detail = orrery_line_get_height (ORRERY_LINE (self->detail), words);
   int top = (height - name - BETWEEN - detail) / 2;
 
-  take_width (self, width);
+  /* During layout, no new layout can be queued. */
+  if (self->stale && self->width != width && self->stale_id == 0)
+    self->stale_id = g_idle_add (stale_cb, self);
+  self->stale = self->stale && self->width == width;
+  self->width = width;
   gtk_widget_set_child_visible (self->key, key > 0);
   allocate (self, self->heading, 0, HEADING_TOP, width, height - HEADING_TOP);
   allocate (self, self->picture, start - SPACING - PICTURE, 0, PICTURE, height);
@@ -279,12 +273,6 @@ set_marked (GtkWidget *line, const char *text, const OrreryResults *results)
   g_clear_pointer (&marks, pango_attr_list_unref);
 }
 
-static char *
-on_one_line (const char *text)
-{
-  return g_strdelimit (g_strdup (text), "\n", ' ');
-}
-
 /* Starts a little before the match if the beginning of the text does not show it. */
 static char *
 cut_out (const char *text, guint start)
@@ -304,7 +292,7 @@ pick_out (OrreryEntry *entry, const OrreryResults *results)
 
   if (results == NULL)
     return g_strdup (orrery_entry_get_summary (entry));
-  plain = on_one_line (orrery_entry_get_plain (entry));
+  plain = g_strdelimit (g_strdup (orrery_entry_get_plain (entry)), "\n", ' ');
   ranges = orrery_results_mark (results, plain);
   if (ranges->len == 0 || g_array_index (ranges, OrreryRange, 0).start < FAR)
     return g_strdup (orrery_entry_get_summary (entry));

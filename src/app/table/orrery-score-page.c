@@ -53,14 +53,6 @@ tell_unsaved (OrreryScorePage *self, int code)
   g_signal_emit (self, unsaved_signal, 0, text);
 }
 
-static void
-tell_saved (OrreryScorePage *self)
-{
-  if (self->told)
-    g_signal_emit (self, unsaved_signal, 0, NULL);
-  self->told = FALSE;
-}
-
 static char *
 dup_path (OrreryScorePage *self)
 {
@@ -79,21 +71,14 @@ save_cb (gpointer data)
   g_autofree char *text = orrery_final_write (self->final);
 
   self->save = 0;
-  if (orrery_journal_copy (path, text, strlen (text), NULL))
-    tell_saved (self);
-  else
+  if (!orrery_journal_copy (path, text, strlen (text), NULL))
     tell_unsaved (self, errno);
+  else if (self->told)
+    {
+      self->told = FALSE;
+      g_signal_emit (self, unsaved_signal, 0, NULL);
+    }
   return G_SOURCE_REMOVE;
-}
-
-static void
-load (OrreryScorePage *self)
-{
-  g_autofree char *path = dup_path (self);
-  g_autofree char *text = orrery_file_read_text (path, ORRERY_FILE_MAX_SETTINGS, NULL, NULL);
-
-  if (text != NULL)
-    orrery_final_read (self->final, text);
 }
 
 /* --- The score --- */
@@ -507,10 +492,15 @@ GtkWidget *
 orrery_score_page_new (const OrreryTableUi *ui)
 {
   OrreryScorePage *self = g_object_new (ORRERY_TYPE_SCORE_PAGE, NULL);
+  g_autofree char *path = NULL;
+  g_autofree char *typed = NULL;
 
   self->ui = ui;
   self->final = orrery_final_new (ui->final);
-  load (self);
+  path = dup_path (self);
+  typed = orrery_file_read_text (path, ORRERY_FILE_MAX_SETTINGS, NULL, NULL);
+  if (typed != NULL)
+    orrery_final_read (self->final, typed);
   score_page_build (self);
   update (self);
   g_signal_connect_swapped (self->final, "changed", G_CALLBACK (changed_cb), self);

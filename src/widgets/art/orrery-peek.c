@@ -131,16 +131,10 @@ watch_pointer (GtkWidget *widget)
   gtk_widget_add_controller (root, events);
 }
 
-static gboolean
-is_same (const Peek *peek, const GdkRectangle *at)
-{
-  return peek->tip != NULL && gtk_widget_get_mapped (peek->tip) && gdk_rectangle_equal (&peek->at, at);
-}
-
 static void
 set_tip (Peek *peek, GtkWidget *tip, const GdkRectangle *at, GtkTooltip *tooltip)
 {
-  if (!is_same (peek, at))
+  if (peek->tip == NULL || !gtk_widget_get_mapped (peek->tip) || !gdk_rectangle_equal (&peek->at, at))
     {
       g_set_weak_pointer (&peek->tip, tip);
       peek->at = *at;

@@ -148,13 +148,6 @@ append_hover (GtkSnapshot           *snapshot,
   gtk_snapshot_pop (snapshot);
 }
 
-static gboolean
-is_faded (OrreryPiece *self)
-{
-  return (PRIVATE (self)->state & ORRERY_PIECE_DISABLED)
-         || !gtk_widget_is_sensitive (GTK_WIDGET (self));
-}
-
 static void
 orrery_piece_snapshot (GtkWidget   *widget,
                        GtkSnapshot *snapshot)
@@ -167,7 +160,7 @@ orrery_piece_snapshot (GtkWidget   *widget,
   double radius = class->get_bounds (self, &bounds);
   OrreryPicture picture = { .width = bounds.size.width, .height = bounds.size.height,
                             .context = gtk_widget_get_pango_context (widget) };
-  gboolean faded = is_faded (self);
+  gboolean faded = (PRIVATE (self)->state & ORRERY_PIECE_DISABLED) || !gtk_widget_is_sensitive (GTK_WIDGET (self));
 
   class->get_picture (self, &picture);
   if (faded)

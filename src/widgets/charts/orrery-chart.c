@@ -390,16 +390,6 @@ orrery_chart_dup_summary (OrreryChart *self)
   return g_string_free (text, FALSE);
 }
 
-static void
-changed (OrreryChart *self)
-{
-  g_autofree char *summary = orrery_chart_dup_summary (self);
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, summary,
-                                  -1);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
 void
 orrery_chart_set_lines (OrreryChart       *self,
                         guint              n_seats,
@@ -407,6 +397,8 @@ orrery_chart_set_lines (OrreryChart       *self,
                         guint              n_points,
                         const int         *values)
 {
+  g_autofree char *summary = NULL;
+
   g_return_if_fail (ORRERY_IS_CHART (self));
   g_return_if_fail (n_seats <= GAME_MAX_SEATS);
   g_return_if_fail (n_seats == 0 || (names != NULL && g_strv_length ((char **) names) >= n_seats));
@@ -417,7 +409,9 @@ orrery_chart_set_lines (OrreryChart       *self,
   self->n_points = n_points;
   self->names = g_strdupv ((char **) names);
   self->values = g_memdup2 (values, sizeof (int) * n_seats * n_points);
-  changed (self);
+  summary = orrery_chart_dup_summary (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, summary, -1);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 GtkWidget *

@@ -259,16 +259,6 @@ seat_cb (OrreryCorrectWindow *self, GParamSpec *pspec, GtkDropDown *seats)
   show (self);
 }
 
-static GtkWidget *
-seats_new (OrreryCorrectWindow *self, const char *const *names)
-{
-  GtkWidget *seats = gtk_drop_down_new_from_strings (names);
-
-  orrery_set_spoken (seats, _("Player"));
-  g_signal_connect_object (seats, "notify::selected", G_CALLBACK (seat_cb), self, G_CONNECT_SWAPPED);
-  return seats;
-}
-
 /* The last message was about the table before this change. */
 static void
 moved_cb (OrreryCorrectWindow *self)
@@ -287,7 +277,13 @@ orrery_correct_window_set_session (OrreryCorrectWindow *self, OrrerySession *ses
   g_set_object (&priv->session, session);
   priv->first = orrery_record_get_point (orrery_session_get_record (session));
   if (names != NULL)
-    adw_header_bar_set_title_widget (ADW_HEADER_BAR (priv->header), seats_new (self, names));
+    {
+      GtkWidget *seats = gtk_drop_down_new_from_strings (names);
+
+      orrery_set_spoken (seats, _("Player"));
+      g_signal_connect_object (seats, "notify::selected", G_CALLBACK (seat_cb), self, G_CONNECT_SWAPPED);
+      adw_header_bar_set_title_widget (ADW_HEADER_BAR (priv->header), seats);
+    }
   g_signal_connect_object (session, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
 }
 

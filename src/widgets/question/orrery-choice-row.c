@@ -235,13 +235,6 @@ peek_cb (GtkWidget *button, double x, double y, gboolean stays, GdkRectangle *at
   return self != NULL ? self->ui->new_closer (self->state, answer_of (button), stays) : NULL;
 }
 
-static void
-keep_state (OrreryChoiceRow *self, const void *state)
-{
-  if (self->state == NULL)
-    self->state = g_memdup2 (state, self->ui->game->rules->state_size);
-}
-
 static GtkWidget *
 new_button (OrreryChoiceRow *self, GameAnswer answer, const char *label, const char *reason)
 {
@@ -272,7 +265,8 @@ orrery_choice_row_add (OrreryChoiceRow *self,
 
   g_return_if_fail (ORRERY_IS_CHOICE_ROW (self));
 
-  keep_state (self, state);
+  if (self->state == NULL)
+    self->state = g_memdup2 (state, self->ui->game->rules->state_size);
   self->ui->get_offer (state, answer, self->narrow, &offer);
   button = new_button (self, answer, offer.label, reason);
   self->filling = TRUE;

@@ -5,12 +5,6 @@
 
 #include <glib/gi18n.h>
 
-static gboolean
-is_legal (const void *state, GameAnswer answer)
-{
-  return fr_check (state, answer) == FR_OK;
-}
-
 /* Secrets, and answers that take long to name, may be left out. */
 static gboolean
 answer_unsaid (const void *state, GameAnswer *answer)
@@ -29,7 +23,7 @@ answer_unsaid (const void *state, GameAnswer *answer)
     default:
       return FALSE;
     }
-  return is_legal (state, *answer);
+  return fr_check (state, *answer) == FR_OK;
 }
 
 /* A goal is kept face down: only Mirror, where the screen is handed over, asks for its name. */

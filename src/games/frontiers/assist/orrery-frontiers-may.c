@@ -59,16 +59,6 @@ add_action (GArray *list, const FrState *state, guint seat, guint action, const 
   g_array_append_val (list, may);
 }
 
-static void
-add_actions (GArray *list, const FrState *state, guint seat, const char *const *names)
-{
-  const guint other = (state->options & FR_GOALS) != 0 ? FR_RETREAT : FR_CHART;
-
-  for (guint i = 0; i < FR_N_ACTIONS; i++)
-    if (i != other)
-      add_action (list, state, seat, i, names);
-}
-
 /* --- Settling --- */
 
 static char *
@@ -147,10 +137,13 @@ add_goods (GArray *list, const FrState *state, guint seat)
 GArray *
 orrery_frontiers_list_may (const FrState *state, guint seat, const char *const *names)
 {
+  const guint other = (state->options & FR_GOALS) != 0 ? FR_RETREAT : FR_CHART;
   GArray *list = g_array_new (FALSE, FALSE, sizeof (OrreryFrontiersMay));
 
   g_array_set_clear_func (list, clear);
-  add_actions (list, state, seat, names);
+  for (guint i = 0; i < FR_N_ACTIONS; i++)
+    if (i != other)
+      add_action (list, state, seat, i, names);
   if (fr_level (state) == FR_LEVEL_CLOCK)
     return list;
   add_worlds (list, state, seat);

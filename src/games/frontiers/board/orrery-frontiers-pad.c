@@ -42,12 +42,6 @@ get_digit (int number)
 }
 
 static char
-get_worth_key (guint vp)
-{
-  return vp == FR_VP_BONUS ? 'q' : get_digit ((int) vp);
-}
-
-static char
 get_key (GameAnswer answer)
 {
   const guint a = GAME_ANSWER_A (answer), b = GAME_ANSWER_B (answer);
@@ -63,7 +57,7 @@ get_key (GameAnswer answer)
     case FR_DO_NEEDS:
       return get_digit ((int) a);
     case FR_DO_WORTH:
-      return get_worth_key (a);
+      return a == FR_VP_BONUS ? 'q' : get_digit ((int) a);
     case FR_DO_WORLDS:
       return get_digit ((int) a);
     case FR_DO_SETTLE:

@@ -107,16 +107,6 @@ tell_explored (OrreryFrontiersSeat *self, guint world)
 }
 
 static void
-show_explored (OrreryFrontiersSeat *self)
-{
-  const FrSeat *p = &self->state.seats[self->seat];
-
-  for (guint i = 0; i < p->n_explored; i++)
-    add_mini (self, p->explored[i] == FR_UNNAMED ? g_strdup (_("Unnamed")) : dup_colony_name (&self->state, p->explored[i]),
-              tell_explored (self, p->explored[i]), TRUE);
-}
-
-static void
 show_tiles (OrreryFrontiersSeat *self)
 {
   const FrSeat *p = &self->state.seats[self->seat];
@@ -132,7 +122,9 @@ show_tiles (OrreryFrontiersSeat *self)
                                          : orrery_frontiers_tile_dup_name (&self->state, tile),
                 place);
     }
-  show_explored (self);
+  for (guint i = 0; i < p->n_explored; i++)
+    add_mini (self, p->explored[i] == FR_UNNAMED ? g_strdup (_("Unnamed")) : dup_colony_name (&self->state, p->explored[i]),
+              tell_explored (self, p->explored[i]), TRUE);
 }
 
 /* --- Gains from unknown powers --- */

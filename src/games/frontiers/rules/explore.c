@@ -14,12 +14,6 @@ knows_bag (const FrState *s)
 
 /* Laying out worlds (AMB-23: as many as there are) */
 
-static bool
-is_laid (const FrState *s)
-{
-  return s->now.skipped || s->now.at >= fr_limits.laid_out || fr_bag (s) <= 0;
-}
-
 static void
 lay (FrState *s, unsigned world)
 {
@@ -311,7 +305,7 @@ fr_explore_step (FrState *s, GameEvents *ev)
   switch (s->now.stage)
     {
     case LAY_OUT:
-      if (!is_laid (s) && knows_bag (s))
+      if (!s->now.skipped && s->now.at < fr_limits.laid_out && fr_bag (s) > 0 && knows_bag (s))
         fr_ask (s, FR_ASK_LAY_OUT, 0, s->now.at);
       else
         lay_rest (s);

@@ -15,12 +15,6 @@ static const FrAsker *const askers[FR_N_QUESTIONS] = {
   [FR_ASK_CHIPS] = &fr_ask_chips,     [FR_ASK_SCORE] = &fr_ask_score,
 };
 
-static bool
-is_chance (unsigned about)
-{
-  return about >= FR_ASK_SIDES && about <= FR_ASK_DRAW;
-}
-
 GameQuestion
 fr_question (const FrState *s)
 {
@@ -28,7 +22,7 @@ fr_question (const FrState *s)
   const bool is_nobodys = is_over || s->ask == FR_ASK_SIDES || s->ask == FR_ASK_ORDER || s->ask == FR_ASK_LAY_OUT;
 
   return (GameQuestion){
-    .ask = is_over ? GAME_OVER : is_chance (s->ask) ? GAME_CHANCE : GAME_DECIDE,
+    .ask = is_over ? GAME_OVER : s->ask >= FR_ASK_SIDES && s->ask <= FR_ASK_DRAW ? GAME_CHANCE : GAME_DECIDE,
     .seat = is_nobodys ? GAME_NOBODY : (int8_t) s->actor,
     .about = s->ask,
     .piece = s->piece,

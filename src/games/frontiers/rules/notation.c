@@ -360,12 +360,6 @@ static const GameWords words = { templates, FR_N_ANSWERS, put_operand, take_oper
 
 /* Orders use two operands: seats in groups of three bits, 7 after the last. */
 
-static bool
-is_order (unsigned kind)
-{
-  return kind == FR_DO_ORDER || kind == FR_DO_FIX_ORDER;
-}
-
 static size_t
 format_order (GameAnswer answer, char text[GAME_MAX_TEXT])
 {
@@ -415,7 +409,10 @@ parse_order (const char *text, GameAnswer *answer)
 size_t
 fr_format (GameAnswer answer, char text[GAME_MAX_TEXT])
 {
-  return is_order (GAME_ANSWER_KIND (answer)) ? format_order (answer, text) : game_words_format (&words, answer, text);
+  const unsigned kind = GAME_ANSWER_KIND (answer);
+
+  return kind == FR_DO_ORDER || kind == FR_DO_FIX_ORDER ? format_order (answer, text)
+                                                        : game_words_format (&words, answer, text);
 }
 
 bool

@@ -56,19 +56,13 @@ fr_gain (FrState *s, int seat, unsigned gain, int times, GameEvents *ev)
 
 /* Worlds */
 
-static bool
-is_world (unsigned tile)
-{
-  return tile < FR_N_WORLDS || tile == FR_UNNAMED;
-}
-
 static int
 worlds_of (const FrSeat *p)
 {
   int n = p->n_explored + p->n_stock_worlds;
 
   for (unsigned i = 0; i < p->n_colonies; i++)
-    n += is_world (p->colony[i]) ? 1 : 0;
+    n += p->colony[i] < FR_N_WORLDS || p->colony[i] == FR_UNNAMED;
   return n;
 }
 

@@ -460,20 +460,12 @@ orrery_frontiers_score_class_init (OrreryFrontiersScoreClass *klass)
   unsaved_signal = g_signal_new ("unsaved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
-/* The text typed last time. */
-static void
-load (OrreryFrontiersScore *self)
-{
-  g_autofree char *path = dup_path ();
-  g_autofree char *text = orrery_file_read_text (path, ORRERY_JSON_TEXT_MAX_BYTES, NULL, NULL);
-
-  if (text != NULL)
-    orrery_frontiers_score_read (self, text);
-}
-
 static void
 orrery_frontiers_score_init (OrreryFrontiersScore *self)
 {
+  g_autofree char *path = dup_path ();
+  g_autofree char *typed = orrery_file_read_text (path, ORRERY_JSON_TEXT_MAX_BYTES, NULL, NULL); /* last time */
+
   self->n_seats = 4;
   self->updating = TRUE;
   self->scrolled = frontiers_score_build_page (self);
@@ -484,7 +476,8 @@ orrery_frontiers_score_init (OrreryFrontiersScore *self)
   show_lines (self);
   show_totals (self);
   show_result (self);
-  load (self);
+  if (typed != NULL)
+    orrery_frontiers_score_read (self, typed);
 }
 
 GtkWidget *

@@ -67,12 +67,6 @@ dup_world (guint tile)
   return g_strdup (tile >= FR_FIRST_HOME && tile != FR_UNNAMED ? "home" : "unnamed");
 }
 
-static const char *
-get_end (guint end)
-{
-  return orrery_frontiers_end_words[end == FR_END_SPACES ? 0 : end == FR_END_COLONIES ? 1 : end == FR_END_COLONISTS ? 2 : 3];
-}
-
 /* The word for a value; NULL if it is not a word. */
 static char *
 dup_word (guint type, guint value, const GameEvent *event)
@@ -93,7 +87,10 @@ dup_word (guint type, guint value, const GameEvent *event)
     case FIELD_KIND:
       return g_strdup (orrery_frontiers_kind_words[value % FR_N_KINDS]);
     case FIELD_END:
-      return g_strdup (get_end (value));
+      return g_strdup (orrery_frontiers_end_words[value == FR_END_SPACES      ? 0
+                                                  : value == FR_END_COLONIES  ? 1
+                                                  : value == FR_END_COLONISTS ? 2
+                                                                              : 3]);
     case FIELD_PART:
       return g_strdup (value < FR_N_PADS ? orrery_frontiers_pad_words[value] : fr_goals[(value - FR_N_PADS) % FR_N_GOALS].name);
     case FIELD_HOW:

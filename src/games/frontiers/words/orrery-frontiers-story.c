@@ -252,20 +252,17 @@ tell_of_seat (const GameEvent *e, const char *name)
     }
 }
 
-static char *
-tell (const GameEvent *e, const char *const *names)
-{
-  char *text = tell_of_table (e, names);
-
-  return text != NULL ? text : tell_of_seat (e, orrery_frontiers_story_name (names, e->seat));
-}
-
 char *
 orrery_frontiers_story_event (const GameEvent *event, const char *const *names, int seat)
 {
+  char *text;
+
   g_return_val_if_fail (event != NULL, NULL);
 
-  return event->secret && seat != GAME_NOBODY && seat != event->seat ? NULL : tell (event, names);
+  if (event->secret && seat != GAME_NOBODY && seat != event->seat)
+    return NULL;
+  text = tell_of_table (event, names);
+  return text != NULL ? text : tell_of_seat (event, orrery_frontiers_story_name (names, event->seat));
 }
 
 /* Of the sixteen coins, only those that turn something over matter; of the seven worlds, only those taken. */

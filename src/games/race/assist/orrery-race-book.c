@@ -55,18 +55,13 @@ is_optional (const void *asked)
          || race_strength (state, state->actor, world) >= race_design (state, world)->cost;
 }
 
-static gboolean
-has_power (const RaceState *state, guint seat, RacePowerKind kind)
-{
-  return (state->seats[seat].has & RACE_BIT (kind)) != 0;
-}
-
 static const char *
 tell_optional (const void *asked)
 {
   const RaceState *state = asked;
 
-  return state->ask == RACE_ASK_SETTLE && has_power (state, state->actor, RACE_POWER_TEMPORARY_MILITARY)
+  return state->ask == RACE_ASK_SETTLE
+             && (state->seats[state->actor].has & RACE_BIT (RACE_POWER_TEMPORARY_MILITARY)) != 0
            ? _("Discard for Military…") : NULL;
 }
 

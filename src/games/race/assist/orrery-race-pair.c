@@ -30,15 +30,6 @@ count (OrreryRacePair *self, guint action)
   return n;
 }
 
-/* The answer for both, in the order of the rules. */
-static GameAnswer
-make_answer (OrreryRacePair *self)
-{
-  const guint8 first = MIN (self->chosen[0], self->chosen[1]), second = MAX (self->chosen[0], self->chosen[1]);
-
-  return GAME_ANSWER (RACE_DO_ACTION, first, second + 1, 0);
-}
-
 /* There are two cards of Develop and of Settle. */
 static GameStatus
 check_add (OrreryRacePair *self, guint action)
@@ -107,8 +98,10 @@ list_choices (OrreryDecision *decision)
 static GArray *
 list_answers (OrreryDecision *decision)
 {
+  const guint8 *chosen = ORRERY_RACE_PAIR (decision)->chosen;
   GArray *answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
-  const GameAnswer answer = make_answer (ORRERY_RACE_PAIR (decision));
+  /* Both, in the order of the rules. */
+  const GameAnswer answer = GAME_ANSWER (RACE_DO_ACTION, MIN (chosen[0], chosen[1]), MAX (chosen[0], chosen[1]) + 1, 0);
 
   g_array_append_val (answers, answer);
   return answers;

@@ -233,13 +233,6 @@ put_text (const Card *c, double y, double from, const char *text, double size, P
   return height;
 }
 
-/* Three rows must fit on a hand card. */
-static double
-row_gap (const Card *c)
-{
-  return c->size == ORRERY_CARD_HAND ? 1 : 4;
-}
-
 static guint
 list_icons (const Card *c, guint when, OrreryIcon icons[ORRERY_MAX_ICONS])
 {
@@ -284,7 +277,8 @@ put_row (const Card *c, double y, guint when)
     }
   if (c->m->words > 0)
     height += put_text (c, y + chip + 2, icons_at, words->str, c->m->words, PANGO_WEIGHT_NORMAL, 12, &c->style->text) + 4;
-  return height + row_gap (c) * c->unit;
+  /* Three rows must fit on a hand card. */
+  return height + (c->size == ORRERY_CARD_HAND ? 1 : 4) * c->unit;
 }
 
 static double

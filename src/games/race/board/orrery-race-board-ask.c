@@ -411,13 +411,6 @@ new_actions (OrreryRaceBoard *self, OrreryDecision *decision)
   return actions;
 }
 
-/* At a real table, hands are only numbers: a placed card must be named. */
-static gboolean
-is_named (const RaceState *state)
-{
-  return is_placing (state) && state->seats[state->actor].n_unknown > 0;
-}
-
 static GameAnswer
 name_placed (const RaceState *state, guint design, gpointer data)
 {
@@ -492,7 +485,8 @@ race_board_get_question (OrreryBoard *board, OrreryDecision *decision, const cha
   question->picture = get_picture (state);
   if (state->ask == RACE_ASK_ACTION)
     question->offers = new_actions (self, decision);
-  else if (is_named (state))
+  /* At a real table, hands are only numbers: a placed card must be named. */
+  else if (is_placing (state) && state->seats[state->actor].n_unknown > 0)
     question->offers = new_search (self, state);
   if (state->ask == RACE_ASK_CONSUME)
     question->given = list_used (self);

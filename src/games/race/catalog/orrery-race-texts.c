@@ -255,13 +255,6 @@ counts_itself (const RaceDesign *self, const RaceLine *line)
   return fits_itself (self, line);
 }
 
-/* A line that is more specific than an earlier one begins with "other". */
-static gboolean
-is_left_over (const RaceDesign *self, const RaceLine *line)
-{
-  return line > self->lines && line->design == 0;
-}
-
 static char *
 tell_power_line (const RaceLine *line)
 {
@@ -290,8 +283,8 @@ tell_world_line (const RaceDesign *self, const RaceLine *line)
     return g_strdup_printf (_("%d VP for each %s world"), line->points, good);
   if (line->sources == RACE_BIT (RACE_PRODUCTION))
     return g_strdup_printf (_("%d VP for each production world"), line->points);
-
-  return g_strdup_printf (is_left_over (self, line) ? _("%d VP for each other world") : _("%d VP for each world"),
+  /* A line that is more specific than an earlier one begins with "other". */
+  return g_strdup_printf (line > self->lines && line->design == 0 ? _("%d VP for each other world") : _("%d VP for each world"),
                           line->points);
 }
 

@@ -27,14 +27,6 @@ value_without (const RaceMind *mind, int place)
   return yield.vp + mind->outlook.card * yield.cards;
 }
 
-/* The sale that brings most, including what is left for the powers. */
-static float
-weigh_sale (const RaceMind *mind, unsigned design)
-{
-  return mind->outlook.card * (float) race_price (mind->s, mind->seat, (uint8_t) design)
-         + value_without (mind, find_place (&mind->s->seats[mind->seat], design));
-}
-
 /* Picky powers first, those that take everything last. */
 static float
 weigh_power (const RaceMind *mind, unsigned design)
@@ -90,7 +82,9 @@ weigh_answer (const RaceMind *mind, GameAnswer answer)
   switch (GAME_ANSWER_KIND (answer))
     {
     case RACE_DO_SELL:
-      return weigh_sale (mind, a);
+      /* Including what is left for the powers. */
+      return mind->outlook.card * (float) race_price (mind->s, mind->seat, (uint8_t) a)
+             + value_without (mind, find_place (&mind->s->seats[mind->seat], a));
     case RACE_DO_USE:
       return weigh_power (mind, a);
     case RACE_DO_GAMBLE:

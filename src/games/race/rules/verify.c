@@ -15,12 +15,6 @@ typedef struct
   int twice; /* a design of which there are too many, or -1 */
 } Count;
 
-static int
-lowest_design (const uint64_t words[2])
-{
-  return words[0] != 0 ? __builtin_ctzll (words[0]) : words[1] != 0 ? 64 + __builtin_ctzll (words[1]) : -1;
-}
-
 static void
 count_cards (Count *count, const RaceCards *cards)
 {
@@ -36,7 +30,7 @@ count_cards (Count *count, const RaceCards *cards)
       over[i] = three | four | two | (cards->one[i] & ~race_all_cards.one[i]) | (cards->two[i] & ~cards->one[i]);
     }
   if (count->twice < 0)
-    count->twice = lowest_design (over);
+    count->twice = over[0] != 0 ? __builtin_ctzll (over[0]) : over[1] != 0 ? 64 + __builtin_ctzll (over[1]) : -1;
   race_cards_add_all (&count->seen, cards);
 }
 

@@ -16,13 +16,6 @@ forget (RaceState *s, RaceCards *cards)
   return (uint8_t) n;
 }
 
-static void
-hide_cards (RaceState *s, RaceSeat *p)
-{
-  p->n_unknown = (uint8_t) (p->n_unknown + forget (s, &p->hand));
-  p->n_drawn_unknown = (uint8_t) (p->n_drawn_unknown + forget (s, &p->drawn));
-}
-
 /* Nobody knows which card a good is, not even its owner. */
 static void
 hide_goods (RaceState *s, RaceSeat *p)
@@ -89,12 +82,15 @@ race_view (RaceState *s, int seat)
 {
   for (int i = 0; i < s->n_seats; i++)
     {
-      hide_goods (s, &s->seats[i]);
+      RaceSeat *p = &s->seats[i];
+
+      hide_goods (s, p);
       if (i == seat)
         continue;
       undo_choice (s, i);
-      hide_cards (s, &s->seats[i]);
-      hide_offer (s, &s->seats[i]);
+      p->n_unknown = (uint8_t) (p->n_unknown + forget (s, &p->hand));
+      p->n_drawn_unknown = (uint8_t) (p->n_drawn_unknown + forget (s, &p->drawn));
+      hide_offer (s, p);
     }
   for (int i = 0; i < RACE_N_DISCARDS; i++)
     if (i != seat && i != RACE_KNOWN_TO_ALL)

@@ -232,13 +232,6 @@ is_card (const GameEvent *e)
   return e->kind == RACE_EVENT_DREW_CARD || e->kind == RACE_EVENT_KEPT_CARD || e->kind == RACE_EVENT_DISCARDED_CARD;
 }
 
-/* The number of cards, for readers who may not know which. */
-static gboolean
-is_number (const GameEvent *e)
-{
-  return e->kind == RACE_EVENT_DREW || e->kind == RACE_EVENT_KEPT || e->kind == RACE_EVENT_DISCARDED;
-}
-
 /* The sentence, and how many events it is about. */
 static char *
 tell (const GameEvent *events, guint n, const char *const *names, guint *used)
@@ -248,7 +241,8 @@ tell (const GameEvent *events, guint n, const char *const *names, guint *used)
   *used = 1;
   if (common != NULL || events[0].seat == GAME_NOBODY)
     return common;
-  if (is_number (events))
+  /* The number of cards, for readers who may not know which. */
+  if (events->kind == RACE_EVENT_DREW || events->kind == RACE_EVENT_KEPT || events->kind == RACE_EVENT_DISCARDED)
     {
       int sum = 0;
 

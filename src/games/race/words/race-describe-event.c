@@ -43,12 +43,6 @@ static const OrreryEventField fields[RACE_N_EVENTS][4] = {
   [RACE_EVENT_END] = { { "end", 'a', FIELD_END_REASON } },
 };
 
-static const char *
-get_how (guint how)
-{
-  return how == RACE_CONQUER ? "conquer" : how == RACE_PAY ? "pay" : how == RACE_FOR_ZERO ? "for zero" : NULL;
-}
-
 /* The word for a value; NULL: leave it out. */
 static const char *
 get_word (guint type, guint value)
@@ -71,7 +65,7 @@ get_word (guint type, guint value)
     case FIELD_PHASE:
       return phases[value % RACE_N_PHASES];
     case FIELD_HOW:
-      return get_how (value);
+      return value == RACE_CONQUER ? "conquer" : value == RACE_PAY ? "pay" : value == RACE_FOR_ZERO ? "for zero" : NULL;
     case FIELD_END_REASON:
     default:
       return ends[value % G_N_ELEMENTS (ends)];

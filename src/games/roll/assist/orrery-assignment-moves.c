@@ -27,13 +27,6 @@ plan_remove_use (Plan *plan, guint i)
 }
 
 static void
-remove_move (PlanUse *use, guint i)
-{
-  memmove (&use->moves[i], &use->moves[i + 1], (use->n - i - 1u) * sizeof (OrreryDieMove));
-  use->n--;
-}
-
-static void
 make_last (Plan *plan, guint i)
 {
   const PlanUse use = plan->uses[i];
@@ -46,10 +39,13 @@ make_last (Plan *plan, guint i)
 static void
 undo_move (Plan *plan, const RollState *start, guint i, guint k)
 {
-  remove_move (&plan->uses[i], k);
-  if (plan->uses[i].n > 0 && plan_holds (plan, start))
+  PlanUse *use = &plan->uses[i];
+
+  memmove (&use->moves[k], &use->moves[k + 1], (use->n - k - 1u) * sizeof (OrreryDieMove));
+  use->n--;
+  if (use->n > 0 && plan_holds (plan, start))
     return;
-  if (plan->uses[i].face == ROLL_UNKNOWN && !plan->open)
+  if (use->face == ROLL_UNKNOWN && !plan->open)
     {
       Plan in_hand = *plan;
 

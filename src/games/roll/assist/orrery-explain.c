@@ -42,12 +42,6 @@ count_dictated (const OrreryRevealed *revealed)
   return n;
 }
 
-static gboolean
-may_dictate_again (const RollSeat *seat)
-{
-  return (seat->has & ROLL_BIT (ROLL_POWER_DICTATE_AGAIN)) != 0;
-}
-
 gboolean
 orrery_reveal_missing (const RollState *state, guint seat, const OrreryRevealed *revealed,
                        OrreryMissing *missing)
@@ -61,7 +55,7 @@ orrery_reveal_missing (const RollState *state, guint seat, const OrreryRevealed 
   missing->entered = revealed->n;
   missing->no_phase = orrery_revealed_selector (revealed) < 0;
   missing->too_many_dictates =
-      count_dictated (revealed) > 1 && !may_dictate_again (&state->seats[seat]);
+      count_dictated (revealed) > 1 && (state->seats[seat].has & ROLL_BIT (ROLL_POWER_DICTATE_AGAIN)) == 0;
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
     {
       missing->total += cup[colour];
@@ -201,16 +195,6 @@ give_places (RollState *state, GArray *answers, const OrreryRevealed *revealed, 
         if (revealed->dice[i].colour == colour && start->first[i] == column
             && start->side[i] >= ROLL_N_PHASES)
           give (state, answers, GAME_ANSWER (ROLL_DO_PLACE, colour, column, 0));
-}
-
-static void
-give_selection (RollState *state, GArray *answers, const OrreryRevealed *revealed,
-                const Start *start)
-{
-  const int i = orrery_revealed_selector (revealed);
-  const OrreryEntered *die = &revealed->dice[i];
-
-  give (state, answers, GAME_ANSWER (ROLL_DO_SELECT, die->colour, start->first[i], die->column));
 }
 
 /* --- Applying a plan --- */
@@ -356,11 +340,14 @@ static void
 give_assignment (RollState *state, GArray *answers, const OrreryRevealed *revealed,
                  const Explanation *explanation, const Start *start, Dice *dice)
 {
+  const int selector = orrery_revealed_selector (revealed);
+  const OrreryEntered *die = &revealed->dice[selector];
+
   memset (dice, 0, sizeof *dice);
   memset (dice->by, ROLL_NONE, sizeof dice->by);
   memcpy (dice->at, explanation->plan.first, sizeof dice->at);
   give_places (state, answers, revealed, start);
-  give_selection (state, answers, revealed, start);
+  give (state, answers, GAME_ANSWER (ROLL_DO_SELECT, die->colour, start->first[selector], die->column));
   give_uses (state, answers, revealed, explanation, dice);
   give (state, answers, GAME_ANSWER (ROLL_DO_DONE, 0, 0, 0));
 }

@@ -82,13 +82,6 @@ dup_query (const char *text)
 /* --- The table --- */
 
 static void
-lay_pieces (OrreryFinal *self, OrreryFinalTable *table, guint seat)
-{
-  for (guint i = 0; i < orrery_final_get_n_pieces (self, seat); i++)
-    orrery_final_table_add (table, seat, (guint8) orrery_final_get_piece (self, seat, i));
-}
-
-static void
 gain_dice (guint8 face, int dice[ROLL_N_COLOURS])
 {
   const RollPlacing *placing = &roll_faces[face].placing;
@@ -164,7 +157,8 @@ lay_table (OrreryFinal *self, OrreryFinalTable *table)
 
       if (orrery_final_is_total (self, i))
         continue;
-      lay_pieces (self, table, i);
+      for (guint k = 0; k < orrery_final_get_n_pieces (self, i); k++)
+        orrery_final_table_add (table, i, (guint8) orrery_final_get_piece (self, i, k));
       seat->chips = orrery_final_get_number (self, i, ORRERY_ROLL_FINAL_CHIPS);
       seat->goods = orrery_final_get_number (self, i, ORRERY_ROLL_FINAL_GOODS);
       seat->credits = orrery_final_get_number (self, i, ORRERY_ROLL_FINAL_CREDITS);

@@ -84,12 +84,6 @@ say_when (const RollFace *face)
   return g_strdup_printf (_("Not now: it works in %s."), phases->str);
 }
 
-static gboolean
-is_on (const RollState *state, const RollFace *face)
-{
-  return state->step == ROLL_STEP_PHASES && (get_phases (face) & ROLL_BIT (state->phase)) != 0;
-}
-
 /* Everybody assigns at the same time, so nobody has to decide first. */
 static char *
 say_reassign (const RollState *state, guint seat, guint8 face, gboolean *may)
@@ -112,7 +106,7 @@ orrery_roll_may_use (const RollState *state, guint seat, guint8 face, const char
     *may = FALSE;
   if (f->reassign && state->step == ROLL_STEP_ASSIGN)
     return say_reassign (state, seat, face, may);
-  if (!is_on (state, f))
+  if (state->step != ROLL_STEP_PHASES || (get_phases (f) & ROLL_BIT (state->phase)) == 0)
     return say_when (f);
   consider (&verdict, GAME_ANSWER (ROLL_DO_USE, face, 0, 0));
   for (guint i = 0; i < f->n_powers; i++)

@@ -411,15 +411,6 @@ orrery_round_line_change_task (OrreryRoundLine *self, guint die)
 /* --- Saving --- */
 
 static void
-write_worker (GString *text, const OrreryLineWorker *worker)
-{
-  if (worker->colour < ROLL_N_COLOURS)
-    g_string_append_c (text, orrery_dice_line_colour_key (worker->colour));
-  if (worker->task != ORRERY_TASK_NONE)
-    g_string_append_c (text, task_keys[worker->task]);
-}
-
-static void
 write_group (GString *text, const OrreryRoundLine *self, guint phase)
 {
   if (text->len > 0)
@@ -427,7 +418,14 @@ write_group (GString *text, const OrreryRoundLine *self, guint phase)
   if (self->n[phase] == 0)
     g_string_append_c (text, '-');
   for (guint i = 0; i < self->n[phase]; i++)
-    write_worker (text, &self->workers[phase][i]);
+    {
+      const OrreryLineWorker *worker = &self->workers[phase][i];
+
+      if (worker->colour < ROLL_N_COLOURS)
+        g_string_append_c (text, orrery_dice_line_colour_key (worker->colour));
+      if (worker->task != ORRERY_TASK_NONE)
+        g_string_append_c (text, task_keys[worker->task]);
+    }
 }
 
 char *

@@ -269,13 +269,6 @@ has_room_for_cards (OrreryRollBoard *self, int width)
 }
 
 static void
-set_compact_cards (OrreryRollBoard *self, gboolean compact)
-{
-  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
-    orrery_seat_card_set_compact (ORRERY_SEAT_CARD (self->cards[i]), compact);
-}
-
-static void
 set_cards (OrreryRollBoard *self, gboolean on)
 {
   GtkWidget *const parts[] = { self->strip, self->construction, self->tableau };
@@ -319,9 +312,11 @@ static void
 set_layout (OrreryRollBoard *self, OrreryBoardLayout layout, int width)
 {
   const gboolean narrow = layout == ORRERY_BOARD_NARROW;
+  const gboolean is_compact = narrow || self->dense != ORRERY_DENSITY_WHOLE || !has_room_for_cards (self, width);
   gboolean is_same;
 
-  set_compact_cards (self, narrow || self->dense != ORRERY_DENSITY_WHOLE || !has_room_for_cards (self, width));
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    orrery_seat_card_set_compact (ORRERY_SEAT_CARD (self->cards[i]), is_compact);
   orrery_seat_line_set_tight (ORRERY_SEAT_LINE (self->line), width < TIGHT_BELOW * letter_size (self));
   orrery_middle_bar_set_tight (ORRERY_MIDDLE_BAR (self->middle), width < TIGHT_BELOW * letter_size (self));
   is_same = self->layout == layout;

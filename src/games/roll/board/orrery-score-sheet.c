@@ -58,14 +58,6 @@ sum_kind (OrreryScoreSheet *self,
   return sum;
 }
 
-static gboolean
-owns (OrreryScoreSheet *self,
-      int               seat,
-      guint8            face)
-{
-  return memchr (self->state.seats[seat].tableau, face, self->state.seats[seat].n_tableau) != NULL;
-}
-
 /* --- Cells --- */
 
 static void
@@ -267,7 +259,7 @@ add_bonus (OrreryScoreSheet *self,
       g_autoptr (OrreryTrace) trace = NULL;
       g_autofree char *how = NULL;
 
-      if (!owns (self, seat, face))
+      if (memchr (self->state.seats[seat].tableau, face, self->state.seats[seat].n_tableau) == NULL)
         {
           attach_nothing (self, seat, "–");
           continue;

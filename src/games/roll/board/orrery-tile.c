@@ -197,15 +197,6 @@ orrery_tile_set_face (OrreryTile *self,
   change (self, &self->face, face, PROP_FACE);
 }
 
-static void
-set_tile_size (OrreryTile     *self,
-               OrreryTileSize  size)
-{
-  g_return_if_fail (ORRERY_IS_TILE (self));
-
-  change (self, &self->size, size, PROP_TILE_SIZE);
-}
-
 void
 orrery_tile_set_width (OrreryTile *self,
                        int         width)
@@ -279,7 +270,7 @@ orrery_tile_set_property (GObject      *object,
       orrery_tile_set_face (self, g_value_get_uint (value));
       break;
     case PROP_TILE_SIZE:
-      set_tile_size (self, g_value_get_enum (value));
+      change (self, &self->size, g_value_get_enum (value), PROP_TILE_SIZE);
       break;
     case PROP_WIDTH:
       orrery_tile_set_width (self, g_value_get_int (value));

@@ -79,16 +79,10 @@ roll_goods_remove (RollSeat *seat, unsigned i, unsigned colour)
   seat->goods[i] = (goods & 15) == colour + 1 ? goods >> 4 : goods & 15;
 }
 
-static unsigned
-slot (unsigned kind, unsigned i)
-{
-  return kind == ROLL_DEVELOPMENT ? i : ROLL_N_TILES - 1 - i;
-}
-
 void
 roll_stack_set (RollSeat *seat, unsigned kind, unsigned i, uint8_t face)
 {
-  seat->tiles[slot (kind, i)] = face;
+  seat->tiles[kind == ROLL_DEVELOPMENT ? i : ROLL_N_TILES - 1 - i] = face;
 }
 
 void

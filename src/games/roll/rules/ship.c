@@ -179,16 +179,6 @@ trade (RollState *s, uint8_t world, GameEvents *ev)
 }
 
 static void
-consume (RollState *s, uint8_t world, uint8_t good, uint8_t shipper, GameEvents *ev)
-{
-  const int credits = roll_consume_credits (s, s->actor, world);
-
-  roll_gain_chips (s, s->actor, roll_consume_chips (s, s->actor, world, good, shipper), ROLL_NONE, ev);
-  roll_gain_credits (s, s->actor, credits, ROLL_NONE, ev);
-  s->now.stage = ROLL_SHIP_GOOD;
-}
-
-static void
 apply_deliver (RollState *s, GameAnswer answer, GameEvents *ev)
 {
   RollSeat *p = &s->seats[s->actor];
@@ -206,7 +196,13 @@ apply_deliver (RollState *s, GameAnswer answer, GameEvents *ev)
   if (is_trade)
     trade (s, world, ev);
   else
-    consume (s, world, good, shipper, ev);
+    {
+      const int credits = roll_consume_credits (s, s->actor, world);
+
+      roll_gain_chips (s, s->actor, roll_consume_chips (s, s->actor, world, good, shipper), ROLL_NONE, ev);
+      roll_gain_credits (s, s->actor, credits, ROLL_NONE, ev);
+      s->now.stage = ROLL_SHIP_GOOD;
+    }
 }
 
 const RollAsker roll_ask_deliver = { legal_deliver, check_deliver, apply_deliver };

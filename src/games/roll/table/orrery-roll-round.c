@@ -69,20 +69,6 @@ roll_round_read_roll (OrreryRollRound *self, guint seat, OrreryRolledLine *line)
                            roll_round_computer_at (self, seat) != NULL);
 }
 
-static void
-set_roll (OrreryRollRound *self, guint seat, const char *text)
-{
-  g_free (self->rolls[seat]);
-  self->rolls[seat] = g_strdup (text);
-}
-
-/* TRUE if some secret of a seat is visible. */
-static gboolean
-has_entered (OrreryRollRound *self, guint seat)
-{
-  return self->own[seat].assignment != NULL || (self->rolls[seat] != NULL && *self->rolls[seat] != '\0');
-}
-
 /* From the start of the round to the seat's assignment. */
 static void
 lead (OrreryRollRound *self, guint seat, RollState *state)
@@ -323,7 +309,8 @@ rolled_changed_cb (OrreryRollRound *self)
 {
   if (self->record == NULL || self->entering < 0)
     return;
-  set_roll (self, (guint) self->entering, orrery_rolled_page_get_text (self->rolled_page));
+  g_free (self->rolls[self->entering]);
+  self->rolls[self->entering] = g_strdup (orrery_rolled_page_get_text (self->rolled_page));
   changed_cb (self);
 }
 
@@ -512,9 +499,11 @@ orrery_roll_round_get_seat (OrreryRoundEntry *entry)
 static gboolean
 orrery_roll_round_is_secret (OrreryRoundEntry *entry)
 {
+  OrreryRollRound *self = ORRERY_ROLL_ROUND (entry);
   const int seat = orrery_roll_round_get_seat (entry);
 
-  return seat >= 0 && has_entered (ORRERY_ROLL_ROUND (entry), (guint) seat);
+  return seat >= 0
+         && (self->own[seat].assignment != NULL || (self->rolls[seat] != NULL && *self->rolls[seat] != '\0'));
 }
 
 static const char *

@@ -378,27 +378,21 @@ tell_next (const RollState *state)
   return g_strdup (state->step == ROLL_STEP_PHASES ? _("Next: Manage Empire") : "");
 }
 
-static GtkWidget *
-new_foot (const Tv *tv)
-{
-  g_autofree char *asked = tell_asked (tv);
-  g_autofree char *next = tell_next (tv->state);
-
-  return orrery_tv_foot_new (tv->names, tv->asked, asked, next);
-}
-
 GtkWidget *
 orrery_roll_tv_new (const void *state, const char *const *names, guint ready)
 {
   const RollState *s = state;
   Tv tv = { .state = s, .names = names, .sizes = &sizes[s->n_seats], .asked = -1, .ready = ready };
   GtkWidget *box = orrery_tv_box_new (GTK_ORIENTATION_VERTICAL, ORRERY_TV_GAP, "orrery-tv-table");
+  g_autofree char *next = tell_next (s);
+  g_autofree char *asked = NULL;
 
   if (has_phases (s) && s->actor < s->n_seats)
     tv.asked = s->actor;
   roll_score (s, &tv.score);
   append (box, new_head (&tv));
   append (box, new_panels (&tv));
-  append (box, new_foot (&tv));
+  asked = tell_asked (&tv);
+  append (box, orrery_tv_foot_new (names, tv.asked, asked, next));
   return box;
 }

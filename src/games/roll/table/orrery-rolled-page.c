@@ -546,16 +546,6 @@ orrery_rolled_page_new (void)
   return g_object_new (ORRERY_TYPE_ROLLED_PAGE, NULL);
 }
 
-/* Help for the syntax of the line. */
-static void
-show_keys (OrreryRolledPage *self)
-{
-  gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), self->computer ? "2edhw" : "2ehD*we");
-  orrery_label_set (self->keys, self->computer ? _("e d s p h faces   w wild   3e three")
-                                               : _("Color by color: e d s p h faces   we wild, to Explore   * selects   "
-                                                   "hS or h-s from Ship to Settle   hX Dictate   3e three"));
-}
-
 void
 orrery_rolled_page_set (OrreryRolledPage *self, const RollState *state, guint seat, const char *const *names,
                         const char *line, gboolean computer)
@@ -569,7 +559,10 @@ orrery_rolled_page_set (OrreryRolledPage *self, const RollState *state, guint se
   self->seat = seat;
   self->computer = computer;
   self->kept = FALSE;
-  show_keys (self);
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), computer ? "2edhw" : "2ehD*we");
+  orrery_label_set (self->keys, computer ? _("e d s p h faces   w wild   3e three")
+                                         : _("Color by color: e d s p h faces   we wild, to Explore   * selects   "
+                                             "hS or h-s from Ship to Settle   hX Dictate   3e three"));
   self->updating = TRUE;
   set_text (self, line);
   self->updating = FALSE;

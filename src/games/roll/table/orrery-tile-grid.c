@@ -64,13 +64,6 @@ is_left (OrreryTileGrid *self, guint8 face)
   return !is_right_half (face) && (self->filter == NULL || self->filter (face, self->data));
 }
 
-static gboolean
-is_shown (OrreryTileGrid *self, guint8 face)
-{
-  return is_left (self, face) && (self->colour < 0 || colour_of (face) == self->colour)
-         && (self->cost < 0 || MIN (roll_faces[face].cost, MOST_COST) == self->cost);
-}
-
 /* --- Tiles --- */
 
 static void
@@ -98,9 +91,10 @@ static void
 show_tiles (OrreryTileGrid *self)
 {
   orrery_wrap_clear (ORRERY_WRAP (self->tiles));
-  for (guint face = 0; face < ROLL_N_FACES; face++)
-    if (is_shown (self, (guint8) face))
-      orrery_wrap_append (ORRERY_WRAP (self->tiles), tile_new (self, (guint8) face));
+  for (guint8 face = 0; face < ROLL_N_FACES; face++)
+    if (is_left (self, face) && (self->colour < 0 || colour_of (face) == self->colour)
+        && (self->cost < 0 || MIN (roll_faces[face].cost, MOST_COST) == self->cost))
+      orrery_wrap_append (ORRERY_WRAP (self->tiles), tile_new (self, face));
 }
 
 /* --- Toggles --- */

@@ -50,16 +50,6 @@ describe_built (const RollSeat *seat, guint i)
 }
 
 static void
-add_tableau (GString *text, const RollSeat *seat)
-{
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint i = 0; i < seat->n_tableau; i++)
-    g_ptr_array_add (items, describe_built (seat, i));
-  orrery_describe_add_row (text, _("tableau"), items);
-}
-
-static void
 add_stack (GString *text, const RollState *state, guint seat, RollKind kind)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
@@ -81,10 +71,13 @@ static void
 add_seat (GString *text, const RollState *state, guint seat, const char *name)
 {
   const RollSeat *p = &state->seats[seat];
+  g_autoptr (GPtrArray) tableau = g_ptr_array_new_with_free_func (g_free);
 
   g_string_append_printf (text, _("Seat %u, %s: $%u, %d VP in chips, %d squares\n"), seat, name, p->credits, p->chips,
           roll_squares (state, (int) seat));
-  add_tableau (text, p);
+  for (guint i = 0; i < p->n_tableau; i++)
+    g_ptr_array_add (tableau, describe_built (p, i));
+  orrery_describe_add_row (text, _("tableau"), tableau);
   add_stack (text, state, seat, ROLL_DEVELOPMENT);
   add_stack (text, state, seat, ROLL_WORLD);
   for (guint place = 0; place < ROLL_N_PLACES; place++)
