@@ -5,6 +5,7 @@ enum
 {
   PATIENCE = 120, /* seconds, on a busy machine */
   FRAMES = 2,
+  MOST_FRAMES = 60, /* if the layout never rests */
   MOST_LEFT = 500 /* steps, if something never ends */
 };
 
@@ -27,15 +28,26 @@ soon_go_on (gint64 end)
 typedef struct
 {
   GtkWidget *window;
+  GdkFrameClock *clock; /* NULL: it is not on a screen */
   guint tick;
   guint n; /* frames so far */
+  guint n_still; /* of them since the last layout */
 } Frames;
 
 static gboolean
 count_cb (GtkWidget *window, GdkFrameClock *clock, gpointer data)
 {
-  ((Frames *) data)->n++;
+  Frames *frames = data;
+
+  frames->n++;
+  frames->n_still++;
   return G_SOURCE_CONTINUE;
+}
+
+static void
+layout_cb (GdkFrameClock *clock, Frames *frames)
+{
+  frames->n_still = 0;
 }
 
 /* A window that is closed meanwhile gets no more of them. */
@@ -46,7 +58,7 @@ are_enough (GArray *windows)
     {
       const Frames *frames = &g_array_index (windows, Frames, i);
 
-      if (frames->n < FRAMES && gtk_widget_get_mapped (frames->window))
+      if (frames->n_still < FRAMES && frames->n < MOST_FRAMES && gtk_widget_get_mapped (frames->window))
         return FALSE;
     }
   return TRUE;
@@ -65,6 +77,8 @@ begin_frames (void)
 
       frames->window = g_list_model_get_item (toplevels, i);
       frames->tick = gtk_widget_add_tick_callback (frames->window, count_cb, frames, NULL);
+      if (g_set_object (&frames->clock, gtk_widget_get_frame_clock (frames->window)))
+        g_signal_connect (frames->clock, "layout", G_CALLBACK (layout_cb), frames);
     }
   return windows;
 }
@@ -74,9 +88,12 @@ end_frames (GArray *windows)
 {
   for (guint i = 0; i < windows->len; i++)
     {
-      const Frames *frames = &g_array_index (windows, Frames, i);
+      Frames *frames = &g_array_index (windows, Frames, i);
 
       gtk_widget_remove_tick_callback (frames->window, frames->tick);
+      if (frames->clock != NULL)
+        g_signal_handlers_disconnect_by_data (frames->clock, frames);
+      g_clear_object (&frames->clock);
       g_object_unref (frames->window);
     }
   g_array_unref (windows);

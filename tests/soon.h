@@ -31,5 +31,5 @@ gint64   soon_get_end (void);
 gboolean soon_go_on   (gint64 end);
 
 /* Runs the main loop until nothing is left to do, at least this long, and until each window on the screen has
- * had two more frames: one for layout, and one for changes that it caused. */
+ * had two more frames without a layout. */
 void soon_settle (guint ms);
