@@ -46,6 +46,28 @@ orrery_game_setup_default_name (const OrreryGame *game, guint colour, const char
   return is_person (game, kind) ? _(persons[colour]) : _(stars[colour]);
 }
 
+void
+orrery_game_setup_take_names (OrreryGameSetup *self, const OrreryGameSetup *from)
+{
+  guint at = 0;
+
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      if (!is_person (self->game, self->players[i].kind))
+        continue;
+      while (at < from->n_seats && !is_person (from->game, from->players[at].kind))
+        at++;
+      if (at == from->n_seats)
+        return;
+      if (*self->players[i].name == '\0')
+        {
+          g_free (self->players[i].name);
+          self->players[i].name = g_strdup (from->players[at].name);
+        }
+      at++;
+    }
+}
+
 static gboolean
 has_colours (const OrreryGameSetup *self)
 {

@@ -32,6 +32,10 @@ void  orrery_game_setup_save  (const OrreryGameSetup *self,
 void  orrery_game_setup_from_record (OrreryGameSetup *self,
                                      OrreryRecord    *record);
 
+/* People without a name get those of the people in `from`, in their order. */
+void  orrery_game_setup_take_names (OrreryGameSetup       *self,
+                                    const OrreryGameSetup *from);
+
 /* "You against Vega and Rigel": who plays, for a button. */
 char *orrery_game_setup_describe (const OrreryGameSetup *self) G_GNUC_WARN_UNUSED_RESULT;
 /* The default kind of a seat. */

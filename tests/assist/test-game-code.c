@@ -123,6 +123,25 @@ test_opponent (void)
   g_assert_cmpstr (orrery_game_setup_default_kind (orrery_game_by_id ("race")), ==, "newcomer");
 }
 
+/* A code has no names: people keep theirs, wherever they sat. */
+static void
+test_names (void)
+{
+  static const char *const kinds[] = { "simple", ORRERY_PERSON, ORRERY_PERSON };
+  static const char *const names[] = { "Vega", "Zoë", "Max" };
+  g_auto (OrreryGameSetup) setup = { 0 }, last = { .game = &orrery_roll, .n_seats = 3 };
+  guint64 seed;
+
+  for (guint i = 0; i < 3; i++)
+    last.players[i] = (OrreryPlayer) { g_strdup (names[i]), g_strdup (kinds[i]) };
+  g_assert_true (orrery_game_code_read ("orrery:roll/person+simple+person+person/0/1", &setup, &seed));
+  orrery_game_setup_take_names (&setup, &last);
+  g_assert_cmpstr (setup.players[0].name, ==, "Zoë");
+  g_assert_cmpstr (setup.players[1].name, ==, "");
+  g_assert_cmpstr (setup.players[2].name, ==, "Max");
+  g_assert_cmpstr (setup.players[3].name, ==, "");
+}
+
 /* --- The streak --- */
 
 static OrreryRecord *
@@ -182,6 +201,7 @@ main (int argc, char *argv[])
   orrery_games_register ();
   g_test_add_func ("/game-code/same-game", test_same_game);
   g_test_add_func ("/game-code/refused", test_refused);
+  g_test_add_func ("/game-code/names", test_names);
   g_test_add_func ("/game-code/day", test_day);
   g_test_add_func ("/game-code/opponent", test_opponent);
   if (has_settings ())

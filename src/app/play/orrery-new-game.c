@@ -209,17 +209,19 @@ option_changed_cb (OrreryNewGame *self, GParamSpec *pspec, GtkSwitch *changed)
   update (self);
 }
 
-/* A code sets its seats and options as well. */
+/* A code sets its seats and options as well; people keep their names. */
 static void
 seed_changed_cb (OrreryNewGame *self)
 {
-  g_auto (OrreryGameSetup) setup = { 0 };
+  g_auto (OrreryGameSetup) setup = { 0 }, before = { 0 };
   guint64 seed;
 
   if (orrery_game_code_read (gtk_editable_get_text (GTK_EDITABLE (self->seed)), &setup, &seed) && setup.game == self->game)
     {
       g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, seed);
 
+      orrery_new_game_get (self, &before);
+      orrery_game_setup_take_names (&setup, &before);
       orrery_new_game_set (self, &setup);
       gtk_editable_set_text (GTK_EDITABLE (self->seed), number);
       return;

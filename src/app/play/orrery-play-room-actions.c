@@ -97,11 +97,13 @@ play_daily (gpointer data)
 {
   OrreryPlayRoom *self = data;
   g_autoptr (GDateTime) today = g_date_time_new_now_local ();
-  g_auto (OrreryGameSetup) setup = { 0 };
+  g_auto (OrreryGameSetup) setup = { 0 }, last = { 0 };
   g_autoptr (OrreryRecord) record = NULL;
   guint64 seed;
 
   orrery_game_code_of_day (self->game, today, &setup, &seed);
+  orrery_game_setup_load (&last, self->game, self->settings);
+  orrery_game_setup_take_names (&setup, &last);
   record = orrery_game_setup_begin (&setup, seed);
   orrery_play_room_play (self, record);
 }
