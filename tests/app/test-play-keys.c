@@ -270,6 +270,30 @@ test_whole_game (void)
   g_assert_true (orrery_record_is_over (orrery_session_get_record (driver->room->session)));
 }
 
+/* On the final page, an Enter that was meant for the last question presses nothing. */
+static void
+test_late_enter (void)
+{
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  g_autoptr (OrreryRecord) record = driver_begin (7, 0, kinds);
+
+  driver_set_motion (FALSE);
+  driver_play (driver, record);
+  while (!orrery_record_is_over (orrery_session_get_record (driver->room->session)))
+    {
+      g_autoptr (GPtrArray) places = g_ptr_array_new ();
+
+      printed_list_focusable (GTK_WIDGET (driver->room->view->board), places);
+      if (places->len > 0)
+        gtk_window_set_focus (GTK_WINDOW (driver->window), g_ptr_array_index (places, 0));
+      driver_answer (driver);
+      g_assert_true (driver_wait (driver, driver_is_stopped));
+    }
+  soon_settle (0);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (driver->room->stack), ==, "over");
+  g_assert_false (GTK_IS_BUTTON (gtk_window_get_focus (GTK_WINDOW (driver->window))));
+}
+
 /* --- A menu keeps its keys --- */
 
 static GtkWidget *
@@ -569,6 +593,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/play-keys/recruit", &recruit, test_position);
   g_test_add_func ("/play-keys/many", test_many);
   g_test_add_func ("/play-keys/whole-game", test_whole_game);
+  g_test_add_func ("/play-keys/late-enter", test_late_enter);
   g_test_add_func ("/play-keys/popover", test_popover);
   g_test_add_func ("/play-keys/popover-left", test_popover_left);
   g_test_add_func ("/play-keys/shown", test_shown);

@@ -35,7 +35,8 @@ play_room_show_page (OrreryPlayRoom *self)
     page = "hand-over";
   else if (orrery_record_is_over (orrery_session_get_record (self->session)))
     page = "over";
-  if (g_str_equal (page, "table") && g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), page) != 0)
+  if ((g_str_equal (page, "table") || g_str_equal (page, "over"))
+      && g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), page) != 0)
     orrery_drop_focus (GTK_WIDGET (self->stack));
   gtk_stack_set_visible_child_name (self->stack, page);
 }
