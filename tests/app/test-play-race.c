@@ -5,6 +5,7 @@
 
 #include "find.h"
 #include "play-driver.h"
+#include "soon.h"
 
 #include "assist/orrery-ticks.h"
 #include "games/games.h"
@@ -637,6 +638,7 @@ test_zoom (void)
   begin_position (driver, "{\"seats\": [{\"tableau\": [\"Alpha Centauri\"], \"hand\": [\"Comet Zone\", \"Gem World\"]},"
                           " {\"tableau\": [\"New Sparta\"]}]}");
   g_assert_true (driver_wait (driver, is_laid_out));
+  soon_settle (0);
   normal_width = tableau_card_width (driver);
   g_assert_cmpint (normal_width * 6, <, gtk_widget_get_width (find_nth (board_of (driver), ORRERY_TYPE_RACE_TABLEAU, 0)) - 40);
   g_settings_set_int (settings, "board-zoom", 150);

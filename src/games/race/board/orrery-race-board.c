@@ -124,7 +124,6 @@ find_zoom (OrreryRaceBoard *self, int width)
 {
   const double across = (width / letter_size (self) - MARGINS) / (TABLEAU_COLUMNS * TABLEAU_CARD);
   const double down = (self->room / letter_size (self) - OTHER_PARTS) / CARDS_HEIGHT;
-
   const double least = letter_size (self) > 1 ? 1 : LEAST_ZOOM;
 
   return self->layout == LAYOUT_WIDE ? CLAMP (MIN (across, down), least, MOST_ZOOM) * self->user_zoom : 1;
