@@ -279,8 +279,8 @@ is_of_tableau (const RaceState *state, GameAnswer answer)
     }
 }
 
-/* The offered answers that are about a card of the tableau. If only one of several equal powers is offered, this is
- * about the own one. */
+/* The offered answers that are about a card of the tableau. If only one of several equal powers is offered, the answer
+ * still uses this card's own. */
 static GArray *
 list_answers (OrreryRaceBoard *self, guint design)
 {
