@@ -125,7 +125,7 @@ tsan:
 	$(call build,_build-tsan,-Db_sanitize=thread -Db_lundef=false)
 	G_SLICE=always-malloc TSAN_OPTIONS=ignore_noninstrumented_modules=1:history_size=7 \
 	  $(SCREEN) meson test -C _build-tsan --no-rebuild --print-errorlogs -t 5 \
-	  threads play-advice play-keep misuse phone-games phone-latency phone-hostile phone-fuzz
+	  threads play-advice play-keep misuse phone-games phone-latency phone-hostile phone-fuzz phone-table
 
 fuzz:
 	$(call install,$(FUZZ_PACKAGES))

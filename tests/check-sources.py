@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Checks what the compiler does not: folders include only lower layers, only a game's own folder names it,
-every file in a GTK layer uses GTK, public functions are called, sources name their license."""
+every file in a GTK layer uses GTK, public functions are called, the guide to the sources names what exists,
+sources name their license."""
 
 import re
 import sys
@@ -75,6 +76,40 @@ LIST_OF_GAMES = 'games/games.c'
 # Files in GTK layers that do not use GTK.
 WITHOUT_GTK = {
     'widgets/art/orrery-seed.c',    # only pictures are drawn from it
+}
+
+# Public functions that only tests call. Prefer to let a test press a button, read what is shown or look at a
+# file; what is left:
+ONLY_TESTS = {
+    # Work, threads and motion that leave no trace on the screen.
+    'orrery_flight_get_n', 'orrery_line_count_shaped', 'orrery_picture_forget', 'orrery_picture_stats',
+    'orrery_reveal_is_settled', 'orrery_session_set_nodes', 'orrery_thought_count',
+    # What is drawn by hand and not made of widgets, and whether it fits.
+    'orrery_chart_draw', 'orrery_construction_get_drawn', 'orrery_middle_bar_get_called', 'orrery_race_card_get_key',
+    'orrery_race_player_get_summary', 'orrery_seat_line_get_drawn', 'orrery_sheet_get_tile',
+    'orrery_strip_spot_is_target', 'orrery_tableau_get_drawn', 'orrery_tile_body_is_cut',
+    # Pieces, answers and entries by their names, where a person would find them by sight.
+    'orrery_choice_row_get_button', 'orrery_found_list_get_model', 'orrery_phase_strip_choose',
+    'orrery_question_bar_get_answer_button',
+    'orrery_rearrange_get_arrangement', 'orrery_roll_round_get_entering', 'orrery_roll_round_get_own',
+    'orrery_roll_round_get_roll', 'orrery_setup_page_get_table',
+}
+
+# Public functions that their own file calls, and nobody else but tests.
+OWN_FILE_AND_TESTS = {
+    # What a file dialog does with the chosen file; tests cannot press its buttons.
+    'orrery_history_write', 'orrery_my_tiles_window_import', 'orrery_share_write_game',
+    # Other sources and folders than the app's own: damaged data, a second ledger, phones without a network.
+    'orrery_catalog_new', 'orrery_guests_get_table', 'orrery_guests_invite_local', 'orrery_ledger_new',
+    # Numbers of a standard or a rulebook, compared one by one, and texts that are read aloud.
+    'fr_goal_vp', 'orrery_qr_correction', 'orrery_qr_penalty', 'orrery_seat_card_dup_summary',
+    'orrery_seat_mark_dup_initials', 'orrery_game_list_get_n_games', 'orrery_name_completion_list',
+    # Drawn on paper or in a picture.
+    'orrery_cheat_sheet_fit', 'orrery_draw_tile_art', 'orrery_flight_send', 'orrery_sheet_paginate',
+    # What a click or key on a drawn piece does.
+    'orrery_frontiers_score_build', 'orrery_frontiers_score_read', 'orrery_frontiers_score_write',
+    'orrery_join_fields_set_top', 'orrery_peek_open', 'orrery_phase_strip_handle_key', 'orrery_reveal_page_go_to',
+    'orrery_rolled_page_tap', 'orrery_score_page_choose', 'orrery_setup_page_dup_record',
 }
 
 LIBRARIES = ('glib', 'gio', 'gobject', 'gmodule', 'json-glib', 'gtk', 'gdk', 'gsk', 'graphene',
@@ -155,18 +190,14 @@ def strip(text):
 
 
 def list_functions(header):
-    """The functions that a header declares, each with the comment above it or above its group."""
-    text = header.read_text()
-    code = re.sub(r'static inline.*?^\}', '', strip(text), flags=re.DOTALL | re.MULTILINE)
+    """The functions that a header declares."""
+    code = re.sub(r'static inline.*?^\}', '', strip(header.read_text()), flags=re.DOTALL | re.MULTILINE)
     code = re.sub(r'^(?:typedef )?(?:struct|enum|union)\b[^;{]*\{.*?^\}[^;]*;', '', code,
                   flags=re.DOTALL | re.MULTILINE)
     code = re.sub(r'^G_DE\w+ \([^)]*\)$', '', code, flags=re.MULTILINE)
     for name in re.findall(r'^[A-Za-z_][\w *\n]*?[\s*](\w+)\s*\([^;{}]*\)[^;{}()]*;', code, re.MULTILINE):
-        if name.startswith('G_') or name.endswith('_get_type'):
-            continue
-        above = text[:re.search(rf'^[^/\n]*\b{name}\s*\(', text, re.MULTILINE).start()]
-        above = above[above.rfind('\n\n'):]
-        yield name, above[above.rfind('/*'):] if '/*' in above else ''
+        if not name.startswith('G_') and not name.endswith('_get_type'):
+            yield name
 
 
 def list_macros(root):
@@ -189,18 +220,44 @@ def words_of(path, macros):
 
 
 def uncalled(root):
-    """Public functions that no other file calls. A function that is public for tests says so in the comment
-    above it."""
+    """Public functions that no other file calls, and exceptions that are none."""
     macros = dict(list_macros(root))
     words = {path: words_of(path, macros) for path in (root / 'src').rglob('*.[ch]')}
     everywhere = sum(words.values(), Counter())
     home = {name: path for path in words if path.suffix == '.c'
             for name in re.findall(r'^(\w+) \(', strip(path.read_text()), re.MULTILINE)}
     for path in sorted(path for path in words if path.suffix == '.h'):
-        for name, comment in list_functions(path):
+        for name in list_functions(path):
             inside = words[home[name]][name] if name in home else 0
-            if everywhere[name] == inside and 'tests' not in comment:
-                yield f'{path}: no other file calls {name}'
+            listed = OWN_FILE_AND_TESTS if inside > 1 else ONLY_TESTS
+            if (everywhere[name] == inside) != (name in listed):
+                yield f'{path}: {"no other file calls" if name not in listed else "listed, but called:"} {name}'
+
+
+def wrong_guide(root):
+    """Paths, names and commands in docs/architecture.md that do not exist, and folders that it does not name."""
+    guide = (root / 'docs' / 'architecture.md').read_text()
+    quoted = set(re.findall(r'`([^`\n]+)`', guide))
+    paths = {'/' + str(path.relative_to(root)) + ('/' if path.is_dir() else '')
+             for folder in ('data', 'docs', 'flatpak', 'po', 'src', 'tests', 'ui')
+             for path in [root / folder, *(root / folder).rglob('*')]}
+    words = {word for path in (root / 'src').rglob('*.[ch]') for word in re.findall(r'\w+', path.read_text())}
+    for name in sorted(quoted):
+        if name.startswith('orrery-cli '):
+            found = f'/src/cli/{name.split()[1]}.c' in paths
+        elif '/' in name or re.search(r'\.(?:c|h|py)$', name):
+            end = re.compile('/' + re.escape(name).replace('<game>', r'\w+').replace('<room>', r'\w+') + '$')
+            found = any(end.search(path) for path in paths)
+        else:
+            found = not re.fullmatch(r'[\w.]+', name) or all(word in words for word in name.split('.'))
+        if not found:
+            yield f'docs/architecture.md: there is no {name}'
+    for link in re.findall(r'\]\(([^)#:]+)\)', guide):
+        if f'/docs/{link}' not in paths:
+            yield f'docs/architecture.md: there is no {link}'
+    for path in sorted((root / 'src').iterdir()):
+        if path.is_dir() and f'src/{path.name}/' not in quoted:
+            yield f'docs/architecture.md: src/{path.name}/ is not explained'
 
 
 def main(root):
@@ -219,6 +276,7 @@ def main(root):
             faults.append(f'{path}: uses no GTK, and belongs to a layer without a screen')
         checked += 1
     faults += uncalled(root)
+    faults += wrong_guide(root)
     for folder in ('src', 'ui', 'tests', 'data'):
         for path in sorted((root / folder).rglob('*')):
             if path.suffix in SOURCES and 'SPDX-License-Identifier' not in path.read_text():

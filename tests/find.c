@@ -64,3 +64,14 @@ find_class (gpointer in, const char *css_class)
       break;
   return found;
 }
+
+guint
+find_n_rows (gpointer in)
+{
+  GtkListBox *list = GTK_LIST_BOX (find_nth (in, GTK_TYPE_LIST_BOX, 0));
+  int n = 0;
+
+  while (gtk_list_box_get_row_at_index (list, n) != NULL)
+    n++;
+  return (guint) n;
+}

@@ -9,5 +9,7 @@ GtkWidget *find_nth (gpointer in, GType type, guint n);
 /* The first button with this label, and the first label whose text contains `text`; NULL if there is none. */
 GtkWidget *find_button (gpointer in, const char *label);
 GtkWidget *find_text   (gpointer in, const char *text);
+/* How many rows the first list box has. */
+guint      find_n_rows (gpointer in);
 /* The first of all with this style class. */
 GtkWidget *find_class  (gpointer in, const char *css_class);

@@ -166,7 +166,7 @@ const frontiers = {
   /* --- Answers --- */
 
   isShort(question) {
-    return question.choices.length > 4 && question.choices.every((one) => one.label.length <= 11);
+    return question.choices.length > 4 && question.choices.every((one) => one.label.length <= 12);
   },
 
   /* The kind of good that an answer names, by itself or by a colony of this seat. */

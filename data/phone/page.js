@@ -7,23 +7,54 @@ const TOKEN = location.pathname.split('/').pop();
 const IS_TV = location.pathname.startsWith('/tv/');
 const MANY = 12; // choices that can be filtered
 const CHIPS = 12; // VP in the pool, for each player
+const NEWS = 4;   // lines of the log that are read aloud
+const PATIENCE = 4000; // ms until an answer: a connection can be dead without anybody noticing
 
 let socket = null;
 let table = null;    // the last that was sent
-let isGone = false;  // the address is no longer valid
+let farewell = '';   // why this screen was sent away: "gone", the address is no longer valid, or "elsewhere"
 let isPeeking = false;
 let pause = 250;     // ms until the next attempt
+let deadline = null; // a timer: what was sent must be answered by then
 const opened = new Set(); // names of choices whose text is shown
 
 /* --- Talking --- */
 
 function send(request) {
-  if (socket && socket.readyState === WebSocket.OPEN)
-    socket.send(JSON.stringify(request));
+  if (!socket || socket.readyState !== WebSocket.OPEN)
+    return;
+  socket.send(JSON.stringify(request));
+  if (!deadline)
+    deadline = setTimeout(abandon, PATIENCE);
+}
+
+/* Everything is answered, so that silence means that the network has gone. */
+function abandon() {
+  const old = socket;
+  deadline = socket = null;
+  old.close();
+  lose();
+}
+
+function lose() {
+  document.body.classList.add('lost');
+  showStrip();
+  setTimeout(connect, pause);
+  pause = Math.min(pause * 2, 4000);
+}
+
+/* After sleep the connection may look alive. */
+function wake() {
+  if (farewell === 'elsewhere')
+    location.reload();
+  else if (socket && socket.readyState === WebSocket.OPEN)
+    send({ do: 'look', names: [] });
+  else
+    connect();
 }
 
 function connect() {
-  if (isGone || (socket && socket.readyState <= WebSocket.OPEN))
+  if (farewell || (socket && socket.readyState <= WebSocket.OPEN))
     return;
   const own = new WebSocket(`ws://${location.host}/socket/${TOKEN}?${LANGUAGE}`);
   socket = own;
@@ -33,28 +64,41 @@ function connect() {
     document.body.classList.remove('lost');
     showStrip();
   });
-  own.addEventListener('message', (event) => take(JSON.parse(event.data)));
+  own.addEventListener('message', (event) => {
+    if (socket !== own)
+      return;
+    clearTimeout(deadline);
+    deadline = null;
+    take(JSON.parse(event.data));
+  });
   own.addEventListener('close', (event) => {
     if (socket !== own)
       return;
-    isGone = event.code === 1008 && event.reason === 'gone';
-    document.body.classList.add('lost');
-    showStrip();
-    if (isGone)
+    farewell = ['gone', 'elsewhere'].includes(event.reason) ? event.reason : '';
+    clearTimeout(deadline);
+    deadline = null;
+    if (farewell)
       leave();
     else
-      setTimeout(connect, pause);
-    pause = Math.min(pause * 2, 4000);
+      lose();
   });
 }
 
-/* The seat belongs to another screen now, so this one shows nothing of it. */
+/* The seat belongs to other screens now, so this one shows nothing of it. It comes back by itself only when somebody
+ * looks at it: two pages that send each other away would never end. */
 function leave() {
   table = null;
-  byId('table').replaceChildren();
-  byId('log').replaceChildren();
-  for (const id of ['steps', 'sheet', 'hide', 'find-part', 'log-part'])
+  document.body.classList.add('lost');
+  showStrip();
+  for (const id of ['table', 'log', 'choices', 'ask-die'])
+    byId(id).replaceChildren();
+  for (const id of ['steps', 'hide', 'find-part', 'log-part', 'filter', 'back', 'draw'])
     byId(id).hidden = true;
+  byId('sheet').hidden = farewell === 'gone';
+  byId('buttons').hidden = byId('main').hidden = byId('main').disabled = false;
+  byId('main').textContent = T.here;
+  write('question', '');
+  write('missing', '');
 }
 
 function take(message) {
@@ -85,6 +129,10 @@ function show(message) {
   if (isOther && message.question && wasWaiting && navigator.vibrate && document.hasFocus())
     navigator.vibrate(60);
   const wasLocked = Boolean(table) && isLocked();
+  if (table && !IS_TV)
+    tellNews(table.log, message.log);
+  if (table)
+    tellChanges(table.question, message.question);
   table = message;
   if (isLocked() !== wasLocked)
     scrollTo(0, 0);
@@ -109,13 +157,36 @@ function nameOf(element) {
   return element.getAttribute('aria-label') || element.textContent;
 }
 
+/* Two dice may have the same name. */
+function alike(name) {
+  return [...document.querySelectorAll('button, summary')].filter((one) => nameOf(one) === name);
+}
+
 /* Whoever reads with a keyboard or a screen reader goes on where they were, or at the question. */
-function keepFocus(before, name) {
+function keepFocus(before, name, i) {
   const now = document.activeElement;
   if (before === document.body || (now !== document.body && now.isConnected && !now.disabled && now.offsetParent !== null))
     return;
-  const again = [...document.querySelectorAll('button, summary')].find((one) => nameOf(one) === name && !one.disabled && one.offsetParent !== null);
-  (again || byId('question')).focus({ preventScroll: true });
+  const again = alike(name).filter((one) => !one.disabled && one.offsetParent !== null);
+  (again[Math.min(i, again.length - 1)] || byId('question')).focus({ preventScroll: true });
+}
+
+/* What has happened since the last message, for a screen reader; not what happened before this page was opened. */
+function tellNews(before, after) {
+  const last = after.lastIndexOf(before[before.length - 1]);
+  const fresh = before.length > 0 && last < 0 ? [] : after.slice(last + 1); // undone: nothing is new
+  if (fresh.length > 0)
+    write('news', fresh.slice(-NEWS).join(' '));
+}
+
+/* A choice is drawn anew when it is taken, so a screen reader would not notice that its state has changed. */
+function tellChanges(before, after) {
+  if (!before || !after || before.id !== after.id)
+    return;
+  const was = new Map(before.choices.map((one) => [one.answer, one.ticked]));
+  const changed = after.choices.filter((one) => was.has(one.answer) && was.get(one.answer) !== one.ticked);
+  if (changed.length > 0)
+    write('news', changed.map((one) => `${counted(one)}: ${one.ticked > 0 ? T.chosen : T.not_chosen}.`).join(' '));
 }
 
 /* A live region is read again whenever it is written. */
@@ -131,6 +202,7 @@ function redraw() {
   const open = new Set([...document.querySelectorAll('details[open][data-key]')].map((one) => one.dataset.key));
   const focused = document.activeElement || document.body;
   const name = nameOf(focused);
+  const i = Math.max(alike(name).indexOf(focused), 0);
   const scroll = byId('choices').scrollTop;
   document.body.classList.toggle('over', Boolean(table.score));
   if (IS_TV)
@@ -141,7 +213,7 @@ function redraw() {
   for (const one of document.querySelectorAll('details[data-key]'))
     one.open = open.has(one.dataset.key);
   byId('choices').scrollTop = scroll;
-  keepFocus(focused, name);
+  keepFocus(focused, name, i);
   lookUp([...new Set(drawer().names(table.table, table.question))]);
 }
 
@@ -171,6 +243,11 @@ function showSeat() {
   byId('name').textContent = player.name;
   byId('where').textContent = whereWeAre();
   document.title = `${player.name} · Orrery`;
+  document.body.classList.toggle('joining', isJoining());
+  if (isJoining()) {
+    showJoin();
+    return;
+  }
   const parts = [];
   if (isReady)
     parts.push(lockedCard());
@@ -184,6 +261,39 @@ function showSeat() {
   showSteps(question);
   showStrip();
   showSheet();
+}
+
+/* --- Joining --- */
+
+/* Until its owner says so, or while the laptop has taken it over, the seat is played there: a phone that only wakes up in a
+ * pocket must not take it away. */
+function isJoining() {
+  return !table.score && !table.players[table.seat].is_away;
+}
+
+function joinRow(player, i) {
+  const row = make('div', i === table.seat ? 'person own' : 'person');
+  const text = make('div');
+  const where = player.is_person ? (player.is_away ? T.on_phone : T.on_laptop) : T.is_computer;
+  text.append(make('b', '', player.name), make('small', '', i === table.seat ? T.this_code : where));
+  row.append(mark(i), text);
+  return row;
+}
+
+function showJoin() {
+  const card = make('section', 'card people');
+  card.append(...table.players.map(joinRow));
+  byId('steps').hidden = true;
+  byId('table').replaceChildren(card, make('p', 'dim', T.join_text));
+  showStrip();
+  byId('sheet').classList.remove('quiet');
+  byId('choices').replaceChildren();
+  byId('ask-die').replaceChildren();
+  byId('filter').hidden = byId('back').hidden = byId('draw').hidden = true;
+  byId('buttons').hidden = byId('main').hidden = byId('main').disabled = false;
+  byId('main').textContent = `${T.join_as} ${seatName(table.seat)}`;
+  write('question', T.join);
+  write('missing', '');
 }
 
 function showSteps(question) {
@@ -294,8 +404,8 @@ function peopleCard() {
 /* --- The strip and the sheet --- */
 
 function showStrip() {
-  if (isGone)
-    write('strip', T.gone);
+  if (farewell)
+    write('strip', T[farewell]);
   else if (document.body.classList.contains('lost'))
     write('strip', T.lost);
   else if (!IS_TV && table && table.question && !table.question.is_locked)
@@ -342,9 +452,13 @@ function result() {
   return winners.length > 0 ? `${T.over} ${winners.join(', ')} ${T.won}.` : T.over;
 }
 
+function counted(one) {
+  return one.ticked > 1 ? `${one.label} × ${one.ticked}` : one.label;
+}
+
 function choice(one) {
   const row = make('div', 'choice');
-  const label = one.ticked > 1 ? `${one.label} × ${one.ticked}` : one.label;
+  const label = counted(one);
   const spoken = one.gain ? `${label}, ${one.gain}` : label;
   const tap = button(one.ticked > 0 ? 'ticked' : '', spoken, () => {
     ask('change', { answer: one.answer, on: one.ticked === 0 || (one.can_add && !table.question.is_single) });
@@ -411,7 +525,7 @@ byId('back').addEventListener('click', () => {
   else
     send({ do: 'undo', undo: table.undo });
 });
-byId('main').addEventListener('click', () => ask('done'));
+byId('main').addEventListener('click', () => farewell ? location.reload() : isJoining() ? send({ do: 'join' }) : ask('done'));
 byId('draw').addEventListener('click', () => ask('draw'));
 byId('filter').addEventListener('input', () => {
   byId('choices').replaceChildren();
@@ -485,10 +599,10 @@ document.addEventListener('visibilitychange', () => {
   if (document.hidden && table && table.question && table.question.is_secret)
     cover(true);
   else if (!document.hidden)
-    connect();
+    wake();
 });
-addEventListener('pageshow', connect);
-addEventListener('online', connect);
+addEventListener('pageshow', wake);
+addEventListener('online', wake);
 
 document.documentElement.lang = LANGUAGE;
 document.body.classList.toggle('tv', IS_TV);

@@ -242,6 +242,7 @@ const roll = {
       const card = make('div', 'power');
       const act = button(one.ticked > 0 ? 'ticked' : '', `${T.use}: ${one.label}`, () => ask('change', { answer: one.answer, on: one.ticked === 0 }));
       act.textContent = one.ticked > 0 ? T.used : T.use;
+      act.setAttribute('aria-pressed', String(one.ticked > 0));
       act.disabled = one.ticked === 0 && !one.can_add;
       card.append(tile(one.label), act);
       return card;

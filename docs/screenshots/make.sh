@@ -49,6 +49,12 @@ shot play-shot game-over --size 1000x700 --game 7 --end --wait 5000
 shot table/table-shot table --size 1000x700 --position "$tests/table/table.json" \
   --line "we wh rd bd cp* gh" --line "we 2ws* rs cp ch" --line "wx wh/e wh bh bd* rs" \
   --line "we yd rs gp* 2wh" --resolve
+for size in "" "-dark --style dark" "-narrow --size 360x720"; do
+  shot table/table-shot table-frontiers$size --game frontiers --position "$tests/table/frontiers.json" --keys 5 --wait 2500
+done
+for picture in "$here"/table-frontiers*.png; do
+  convert "$picture" +dither -colors 256 "PNG8:$picture"
+done
 shot shot reference --size 1000x700 --search 'free trd'
 shot shot reference-dark --size 1000x700 --style dark --search 'alien'
 shot shot reference-browse --size 1000x700

@@ -48,6 +48,7 @@ static const Shortcut games_keys[] = {
   { N_("Step forward"), .keys = "<Control>Right Right" },
   { N_("Previous round"), .action = "room.step-round(-1)" },
   { N_("Next round"), .action = "room.step-round(1)" },
+  { N_("First and last moment of a replay"), .keys = "Home End" },
   { N_("Copy the result"), .action = "room.copy-result" },
   { N_("Leave the game"), .action = "room.leave" },
 };
@@ -58,6 +59,7 @@ static const Shortcut play_keys[] = {
   { N_("Put back"), .keys = "Escape" },
   { N_("Read the focused piece"), .keys = "i" },
   { N_("Continue while others play"), .keys = "space" },
+  { N_("Pause"), .keys = "p" },
   { N_("Large card above the log"), .action = "room.large-card" },
   { N_("Larger pieces"), .action = "room.zoom(1)" },
   { N_("Smaller pieces"), .action = "room.zoom(-1)" },

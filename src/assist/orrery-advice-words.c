@@ -82,6 +82,8 @@ orrery_advice_tell_call (const AdviceReason *reason, const char *phase)
                                 reason->percent);
   if (reason->number < 1)
     return g_strdup_printf (_("%s happens anyway in %d%% of cases"), phase, reason->percent);
+  if (reason->number == 1)
+    return g_strdup_printf (_("an opponent is likely to select %s anyway"), phase);
   return g_strdup_printf (ngettext ("%d other player is likely to select %s anyway",
                                     "%d other players are likely to select %s anyway",
                                     (gulong) reason->number),

@@ -126,6 +126,16 @@ orrery_ahead_leave (OrreryAhead *self)
   g_array_set_size (self->given, 0);
 }
 
+void
+orrery_ahead_keep (OrreryAhead *self)
+{
+  if (self->seat < 0)
+    return;
+  self->kept[self->seat] = self->given;
+  self->given = g_array_new (FALSE, FALSE, sizeof (Given));
+  self->seat = -1;
+}
+
 GameStatus
 orrery_ahead_give (OrreryAhead *self, const GameAnswer *answers, gsize n)
 {
@@ -142,11 +152,7 @@ orrery_ahead_give (OrreryAhead *self, const GameAnswer *answers, gsize n)
     give_one (self, answers[i], FALSE);
   pass_forced (self);
   if (!is_on (self))
-    {
-      self->kept[self->seat] = self->given;
-      self->given = g_array_new (FALSE, FALSE, sizeof (Given));
-      self->seat = -1;
-    }
+    orrery_ahead_keep (self);
   return GAME_OK;
 }
 
@@ -187,12 +193,23 @@ orrery_ahead_has (OrreryAhead *self, guint seat)
 }
 
 gboolean
-orrery_ahead_can (OrreryAhead *self, const void *state, guint seat)
+orrery_ahead_begins (OrreryAhead *self, const void *state, guint seat, GameState *begun)
 {
   g_autoptr (OrreryAhead) trial = orrery_ahead_new (self->rules, self->book);
 
-  return orrery_ahead_begin (trial, state, seat) && is_on (trial)
-         && self->rules->question (&trial->state).seat == (int) seat;
+  if (!orrery_ahead_begin (trial, state, seat) || !is_on (trial)
+      || self->rules->question (&trial->state).seat != (int) seat)
+    return FALSE;
+  memcpy (begun, &trial->state, self->rules->state_size);
+  return TRUE;
+}
+
+gboolean
+orrery_ahead_can (OrreryAhead *self, const void *state, guint seat)
+{
+  GameState begun;
+
+  return orrery_ahead_begins (self, state, seat, &begun);
 }
 
 /* --- When the turn comes --- */

@@ -36,6 +36,10 @@ GArray *orrery_ahead_list_given (OrreryAhead *self) G_GNUC_WARN_UNUSED_RESULT;
 gboolean orrery_ahead_begin (OrreryAhead *self, const void *state, guint seat);
 GameStatus orrery_ahead_give (OrreryAhead *self, const GameAnswer *answers, gsize n);
 void orrery_ahead_leave (OrreryAhead *self);
+/* Stores a turn that has only been answered in part; the rest is asked when the turn comes. */
+void orrery_ahead_keep (OrreryAhead *self);
+/* The table at the first question of the seat's turn; FALSE if there is none. */
+gboolean orrery_ahead_begins (OrreryAhead *self, const void *state, guint seat, GameState *begun);
 
 /* Takes the answers saved for the current question, as far as the rules still accept them; newly
  * allocated, possibly empty. `dropped` says whether some of them were lost. */

@@ -89,8 +89,10 @@ add_decision (JsonBuilder *b, OrreryAnalysis *self, const AnalysisMoment *m, gbo
 }
 
 static void
-add_moment (JsonBuilder *b, OrreryAnalysis *self, const AnalysisMoment *m, gboolean in_words)
+add_moment (JsonBuilder *b, OrreryAnalysis *self, guint i, gboolean in_words)
 {
+  const AnalysisMoment *m = orrery_analysis_get_moment (self, i);
+
   json_builder_begin_object (b);
   orrery_json_add_int (b, "point", m->point);
   orrery_json_add_int (b, "upto", m->upto);
@@ -101,12 +103,17 @@ add_moment (JsonBuilder *b, OrreryAnalysis *self, const AnalysisMoment *m, gbool
   orrery_json_add_boolean (b, "judged", m->is_judged);
   add_chances (b, "before", m->before, self->n_seats);
   add_chances (b, "after", m->after, self->n_seats);
+  add_chances (b, "before_error", m->before_error, self->n_seats);
+  add_chances (b, "after_error", m->after_error, self->n_seats);
   if (in_words)
     add_answers (b, self, "answers", &g_array_index (self->answers, GameAnswer, m->point), m->upto - m->point);
   if (m->kind == ANALYSIS_DECISION && m->is_judged)
     add_decision (b, self, m, in_words);
   else if (in_words && m->is_judged && m->seat >= 0)
-    orrery_json_add_double (b, "luck", (double) (m->after[m->seat] - m->before[m->seat]));
+    {
+      orrery_json_add_double (b, "luck", (double) (m->after[m->seat] - m->before[m->seat]));
+      orrery_json_add_double (b, "error", orrery_analysis_trim (orrery_analysis_get_change_error (self, i, (guint) m->seat)));
+    }
   json_builder_end_object (b);
 }
 
@@ -122,7 +129,9 @@ add_seat (JsonBuilder *b, OrreryAnalysis *self, guint seat, const char *name)
   json_builder_begin_object (b);
   orrery_json_add_string (b, "name", name);
   orrery_json_add_double (b, "luck", orrery_analysis_trim (sum.luck));
+  orrery_json_add_double (b, "luck_error", orrery_analysis_trim (sum.luck_error));
   orrery_json_add_double (b, "loss", orrery_analysis_trim (sum.loss));
+  orrery_json_add_double (b, "loss_error", orrery_analysis_trim (sum.loss_error));
   for (guint band = 0; band < ANALYSIS_N_BANDS; band++)
     orrery_json_add_int (b, orrery_advice_band_word (band), sum.bands[band]);
   orrery_json_add_int (b, "unjudged", sum.n_unjudged);
@@ -169,7 +178,7 @@ orrery_analysis_to_json (OrreryAnalysis *self, const char *const *names)
   json_builder_set_member_name (b, "moments");
   json_builder_begin_array (b);
   for (guint i = 0; i < self->moments->len; i++)
-    add_moment (b, self, orrery_analysis_get_moment (self, i), names != NULL);
+    add_moment (b, self, i, names != NULL);
   json_builder_end_array (b);
   json_builder_end_object (b);
   return json_builder_get_root (b);
@@ -340,7 +349,9 @@ read_moment (OrreryAnalysis *self, JsonNode *node, AnalysisMoment *m)
       || !get_int (object, "seat", GAME_NOBODY, n - 1, &seat)
       || !find_word (orrery_json_text_get_string (object, "kind"), kinds, ANALYSIS_N_KINDS, &m->kind)
       || !read_about (self, object, m) || !read_chances (object, "before", n, m->before)
-      || !read_chances (object, "after", n, m->after) || !get_flag (object, "judged", &is_judged))
+      || !read_chances (object, "after", n, m->after)
+      || !read_chances (object, "before_error", n, m->before_error)
+      || !read_chances (object, "after_error", n, m->after_error) || !get_flag (object, "judged", &is_judged))
     return FALSE;
   m->point = (guint32) point;
   m->upto = (guint32) upto;

@@ -80,6 +80,8 @@ report_cb (const AnalysisMoment *moment, void *data)
 
   trim (kept.before, GAME_MAX_SEATS);
   trim (kept.after, GAME_MAX_SEATS);
+  trim (kept.before_error, GAME_MAX_SEATS);
+  trim (kept.after_error, GAME_MAX_SEATS);
   trim (&kept.loss, 1);
   trim (&kept.error, 1);
   g_array_append_val (run->moments, kept);
@@ -150,6 +152,16 @@ orrery_analysis_state_at (OrreryAnalysis *self, guint point, void *state)
     self->game->rules->apply (state, g_array_index (self->answers, GameAnswer, i), NULL);
 }
 
+double
+orrery_analysis_get_change_error (OrreryAnalysis *self, guint i, guint seat)
+{
+  const AnalysisMoment *m = orrery_analysis_get_moment (self, i);
+
+  return hypot ((double) m->before_error[seat], (double) m->after_error[seat]);
+}
+
+/* Margins of error add up like the sides of a right triangle. Chances that two moments share are counted in both,
+ * so the margin of luck is rather too wide. */
 void
 orrery_analysis_sum_up (OrreryAnalysis *self, guint seat, OrreryAnalysisSeat *sum)
 {
@@ -166,16 +178,22 @@ orrery_analysis_sum_up (OrreryAnalysis *self, guint seat, OrreryAnalysisSeat *su
       if (!m->is_judged)
         sum->n_unjudged++;
       else if (m->kind != ANALYSIS_DECISION)
-        sum->luck += (double) (m->after[seat] - m->before[seat]);
+        {
+          sum->luck += (double) (m->after[seat] - m->before[seat]);
+          sum->luck_error = hypot (sum->luck_error, orrery_analysis_get_change_error (self, i, seat));
+        }
       else
         {
           sum->loss += (double) m->loss;
+          sum->loss_error = hypot (sum->loss_error, (double) m->error);
           sum->bands[m->band]++;
           decisions++;
         }
     }
   sum->luck_a_round = sum->luck / rounds;
+  sum->luck_a_round_error = sum->luck_error / rounds;
   sum->loss_a_decision = sum->loss / MAX (decisions, 1);
+  sum->loss_a_decision_error = sum->loss_error / MAX (decisions, 1);
 }
 
 static double
@@ -217,6 +235,21 @@ orrery_analysis_list_chances (OrreryAnalysis *self, guint seat, guint *n)
     }
   *n = chances->len;
   return (double *) (gpointer) g_array_free (chances, FALSE);
+}
+
+double
+orrery_analysis_get_error (OrreryAnalysis *self)
+{
+  float most = 0;
+
+  for (guint i = 0; i < self->moments->len; i++)
+    for (guint seat = 0; seat < self->n_seats; seat++)
+      {
+        const AnalysisMoment *m = orrery_analysis_get_moment (self, i);
+
+        most = MAX (most, MAX (m->before_error[seat], m->after_error[seat]));
+      }
+  return (double) most;
 }
 
 /* In words */

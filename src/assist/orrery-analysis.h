@@ -18,7 +18,9 @@ typedef struct
 {
   double luck; /* from rolls, draws and lots, in shares of the win */
   double loss; /* from decisions, in the same unit */
+  double luck_error, loss_error;        /* their margins of error */
   double luck_a_round, loss_a_decision; /* on average: over a game, each adds up to more than a win */
+  double luck_a_round_error, loss_a_decision_error;
   guint bands[ANALYSIS_N_BANDS];
   guint n_unjudged; /* decisions, rolls and draws that the record says too little about */
 } OrreryAnalysisSeat;
@@ -53,12 +55,18 @@ void                  orrery_analysis_sum_up        (OrreryAnalysis     *self,
 double *orrery_analysis_list_chances (OrreryAnalysis *self,
                                       guint           seat,
                                       guint          *n) G_GNUC_WARN_UNUSED_RESULT;
+/* The largest margin of error of a chance. */
+double  orrery_analysis_get_error    (OrreryAnalysis *self);
 /* The turning points in the order of play, as indices of moments. */
 GArray *orrery_analysis_list_turning_points (OrreryAnalysis *self) G_GNUC_WARN_UNUSED_RESULT;
 /* The largest change, and the seat it affected; `seat` may be NULL. */
 double  orrery_analysis_get_swing    (OrreryAnalysis *self,
                                       guint           i,
                                       guint          *seat);
+/* The margin of error of how much a moment changed a seat's chance. */
+double  orrery_analysis_get_change_error (OrreryAnalysis *self,
+                                          guint           i,
+                                          guint           seat);
 
 /* The state at which a moment begins. */
 void    orrery_analysis_state_at     (OrreryAnalysis *self,

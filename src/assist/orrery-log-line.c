@@ -35,8 +35,29 @@ name_at (const char        *text,
 }
 
 char *
-orrery_log_markup (const char        *text,
-                   const char *const *bold)
+orrery_log_name_at (const char        *text,
+                    gsize              index,
+                    const char *const *names)
+{
+  g_autofree char *first = NULL;
+
+  for (const char *at = text; *at;)
+    {
+      const gsize length = name_at (text, at, names);
+      const char *next = length > 0 ? at + length : g_utf8_next_char (at);
+
+      if (length > 0 && at <= text + index && text + index < next)
+        return g_strndup (at, length);
+      if (length > 0 && !first)
+        first = g_strndup (at, length);
+      at = next;
+    }
+  return g_steal_pointer (&first);
+}
+
+/* The text with every whole occurrence of a name in bold. */
+static char *
+make_markup (const char *text, const char *const *bold)
 {
   GString *markup = g_string_new (NULL);
 
@@ -67,7 +88,7 @@ orrery_log_line_new (guint              point,
   self->seat = seat;
   self->symbol = g_strdup (symbol);
   self->text = g_strdup (text);
-  self->markup = orrery_log_markup (text, bold);
+  self->markup = make_markup (text, bold);
   return self;
 }
 

@@ -28,8 +28,9 @@ OrreryLogLine *orrery_log_line_new (guint              point,
                                     const char        *text,
                                     const char *const *bold);
 
-/* The text with every whole occurrence of a name in bold; pure. Public for tests. */
-char          *orrery_log_markup   (const char        *text,
-                                    const char *const *bold) G_GNUC_WARN_UNUSED_RESULT;
+/* Which of the names is at that byte of the text, or else the first one in it; NULL if it has none. */
+char          *orrery_log_name_at  (const char        *text,
+                                    gsize              index,
+                                    const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

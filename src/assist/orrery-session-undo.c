@@ -79,6 +79,27 @@ orrery_session_get_undo_point (OrrerySession *self)
 }
 
 gboolean
+orrery_session_is_overtaken (OrrerySession *self, guint point)
+{
+  OrreryRecord *record = orrery_session_get_record (self);
+  const Game *rules = orrery_record_get_game (record)->rules;
+  GameState state;
+  int seat;
+
+  orrery_record_state_at (record, point, &state);
+  seat = rules->question (&state).seat;
+  for (; point < orrery_record_get_point (record); point++)
+    {
+      const GameQuestion question = rules->question (&state);
+
+      if (question.ask == GAME_CHANCE || question.seat != seat)
+        return TRUE;
+      rules->apply (&state, orrery_record_get_answer (record, point), NULL);
+    }
+  return FALSE;
+}
+
+gboolean
 orrery_session_is_correction (OrrerySession *self, guint point)
 {
   GameState state;

@@ -90,6 +90,9 @@ gboolean orrery_session_is_joined  (OrrerySession *self,
 gboolean orrery_session_can_undo (OrrerySession *self);
 /* Where undo would go back to; -1: nowhere. */
 int      orrery_session_get_undo_point (OrrerySession *self);
+/* TRUE if luck or another seat has answered since the decision at `point`. */
+gboolean orrery_session_is_overtaken (OrrerySession *self,
+                                      guint          point);
 /* TRUE if the answer at `point` corrected the table: no question asked for it. */
 gboolean orrery_session_is_correction (OrrerySession *self,
                                        guint          point);

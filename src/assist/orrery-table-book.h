@@ -61,6 +61,11 @@ typedef struct
   const char *(*tell_optional) (const void *state);
   /* A suggestion that one key accepts, as a new GArray of GameAnswer. */
   GArray     *(*suggest)      (const void *state);
+  /* If all players choose pieces at the same time, each in a line of letters (OrreryTableUi.get_letter): what the
+   * seat can choose, newly allocated; NULL (also as the function): it is asked by itself. And the question to all of
+   * them, to be translated. */
+  char       *(*tell_together) (const void *state);
+  const char *together;
   /* Bundles to offer instead of single answers, as a new GPtrArray of OrreryBundle that frees them; NULL
    * (also as the function): no bundles. */
   GPtrArray  *(*list_bundles) (const void *state);

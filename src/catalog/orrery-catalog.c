@@ -128,16 +128,6 @@ orrery_catalog_new (const OrreryCatalogGame  *game,
   return g_steal_pointer (&self);
 }
 
-OrreryCatalog *
-orrery_catalog_new_for_path (const OrreryCatalogGame  *game,
-                             const char               *folder,
-                             GError                  **error)
-{
-  g_return_val_if_fail (folder != NULL, NULL);
-
-  return orrery_catalog_new (game, read_file, (gpointer) folder, error);
-}
-
 /* Where the game's files are, and how to read them. */
 static char *
 find_folder (const OrreryCatalogGame *game,

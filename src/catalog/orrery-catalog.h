@@ -74,10 +74,6 @@ OrreryCatalog *orrery_catalog_new          (const OrreryCatalogGame *game,
                                             OrreryCatalogReader      reader,
                                             gpointer                 data,
                                             GError                 **error);
-/* Reads a folder. For tests. */
-OrreryCatalog *orrery_catalog_new_for_path (const OrreryCatalogGame *game,
-                                            const char              *folder,
-                                            GError                 **error);
 /* Looks for the game's folder in $ORRERY_DATA_DIR, then in the program's resources, then where it was installed. */
 OrreryCatalog *orrery_catalog_new_for_game (const OrreryCatalogGame *game,
                                             GError                 **error);

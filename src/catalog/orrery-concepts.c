@@ -37,6 +37,7 @@ struct _OrreryConcepts
   GHashTable   *by_word;   /* word → OrreryMeaning; a stem follows a "~" */
   GHashTable   *phrases;   /* stem of the first word → GArray of Phrase */
   GArray       *endings;   /* Ending */
+  guint32       last_letters; /* of all endings, a bit for each */
   GHashTable   *digits;    /* "six" → its digit */
   GPtrArray    *lines;     /* read, but not finished: "id" and "words" alternate */
   GStringChunk *strings;
@@ -110,12 +111,20 @@ add_concept (OrreryConcepts *self, const char *id)
   return self->concepts->len - 1;
 }
 
+static guint32
+get_letter_bit (char letter)
+{
+  return 1u << (letter & 31);
+}
+
 /* The length without the longest ending. */
 static guint
 cut_ending (const OrreryConcepts *self, const char *word, guint n)
 {
   guint best = n;
 
+  if (n == 0 || (self->last_letters & get_letter_bit (word[n - 1])) == 0)
+    return n;
   for (guint i = 0; i < self->endings->len; i++)
     {
       const Ending *ending = &g_array_index (self->endings, Ending, i);
@@ -226,8 +235,10 @@ add_endings (OrreryConcepts *self, const char *text)
 
       Ending ending = { g_string_chunk_insert (self->strings, folded), (guint) strlen (folded) };
 
-      if (ending.n > 0)
-        g_array_append_val (self->endings, ending);
+      if (ending.n == 0)
+        continue;
+      g_array_append_val (self->endings, ending);
+      self->last_letters |= get_letter_bit (ending.letters[ending.n - 1]);
     }
 }
 
@@ -303,6 +314,7 @@ get_home (OrreryConcepts *self, const char *id)
           {
             self->hints[i] = orrery_concepts_new ();
             g_array_append_vals (self->hints[i]->endings, self->endings->data, self->endings->len);
+            self->hints[i]->last_letters = self->last_letters;
           }
         return self->hints[i];
       }
@@ -322,29 +334,43 @@ orrery_concepts_finish (OrreryConcepts *self)
   g_ptr_array_set_size (self->lines, 0);
 }
 
-static gboolean
-is_phrase (const OrreryConcepts *self, const Phrase *phrase, const OrreryWord *words, guint n_words)
+/* The words that a phrase may consist of; each stem is found once, and only if it is needed. */
+typedef struct
 {
-  char stem[ORRERY_WORD_MAX + 1];
+  const OrreryWord *words;
+  guint             n_words;
+  guint             n_stems; /* known so far */
+  char              stems[ORRERY_MAX_PHRASE][ORRERY_WORD_MAX + 1];
+} Stems;
 
-  if (phrase->n_words > n_words)
+static const char *
+get_stem (const OrreryConcepts *self, Stems *stems, guint i)
+{
+  for (; stems->n_stems <= i; stems->n_stems++)
+    write_stem (self, &stems->words[stems->n_stems], stems->stems[stems->n_stems]);
+  return stems->stems[i];
+}
+
+static gboolean
+is_phrase (const OrreryConcepts *self, const Phrase *phrase, Stems *stems)
+{
+  if (phrase->n_words > stems->n_words)
     return FALSE;
   for (guint i = 1; i < phrase->n_words; i++)
-    if (!g_str_equal (phrase->stems[i], write_stem (self, &words[i], stem)))
+    if (strcmp (phrase->stems[i], get_stem (self, stems, i)) != 0)
       return FALSE;
   return TRUE;
 }
 
 /* Among phrases of the same length, all meanings apply. */
 static void
-match_phrases (const OrreryConcepts *self, const GArray *phrases, const OrreryWord *words,
-               guint n_words, OrreryMeaning *meaning)
+match_phrases (const OrreryConcepts *self, const GArray *phrases, Stems *stems, OrreryMeaning *meaning)
 {
   for (guint i = 0; i < phrases->len; i++)
     {
       const Phrase *phrase = &g_array_index (phrases, Phrase, i);
 
-      if (phrase->n_words < meaning->n_words || !is_phrase (self, phrase, words, n_words))
+      if (phrase->n_words < meaning->n_words || !is_phrase (self, phrase, stems))
         continue;
       if (phrase->n_words > meaning->n_words)
         meaning->n_concepts = 0;
@@ -358,17 +384,21 @@ gboolean
 orrery_concepts_match (const OrreryConcepts *self, const OrreryWord *words, guint n_words,
                        OrreryMeaning *meaning)
 {
-  char stem[ORRERY_WORD_MAX + 1];
+  Stems stems;
+  const char *stem;
   const OrreryMeaning *known;
   const GArray *phrases;
 
   *meaning = (OrreryMeaning) { 0 };
   if (n_words == 0)
     return FALSE;
-  write_stem (self, &words[0], stem);
+  stems.words = words;
+  stems.n_words = n_words;
+  stems.n_stems = 0;
+  stem = get_stem (self, &stems, 0);
   phrases = g_hash_table_lookup (self->phrases, stem);
   if (phrases != NULL)
-    match_phrases (self, phrases, words, n_words, meaning);
+    match_phrases (self, phrases, &stems, meaning);
   if (meaning->n_words > 0)
     return TRUE;
 

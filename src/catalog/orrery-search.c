@@ -67,6 +67,8 @@ typedef struct
   const OrreryIndex  *index;
   const OrreryFilter *filter;
   OrreryQuery         query;
+  OrreryPairs         folded_pairs; /* of the query's words */
+  OrreryPairs         content_pairs;
   OrreryMatch        *matches; /* of term t in entry e: [t * n_entries + e] */
   float               worth[ORRERY_MAX_TERMS];
   gboolean           *named;   /* whether an entry is, or is about, a piece that a question names */
@@ -75,6 +77,13 @@ typedef struct
   GArray             *keys;    /* guint64: score, then place, to be sorted */
   OrreryResults      *results;
 } Search;
+
+/* Without the checks of orrery_catalog_get_entry(): this is asked for each entry and key. */
+static OrreryEntry *
+get_entry (const Search *search, guint i)
+{
+  return g_ptr_array_index (search->catalog->entries, i);
+}
 
 /* --- Terms --- */
 
@@ -245,7 +254,7 @@ name_rulings (Search *search, const OrreryEntry *piece)
 {
   for (guint i = 0; i < search->index->n_entries; i++)
     {
-      const OrreryEntry *entry = orrery_catalog_get_entry (search->catalog, i);
+      const OrreryEntry *entry = get_entry (search, i);
 
       if (entry->kind == ORRERY_KIND_RULING
           && g_strv_contains ((const char *const *) entry->links, piece->id))
@@ -259,7 +268,7 @@ find_named (Search *search)
 {
   for (guint i = 0; i < search->index->n_entries; i++)
     {
-      const OrreryEntry *entry = orrery_catalog_get_entry (search->catalog, i);
+      const OrreryEntry *entry = get_entry (search, i);
 
       if (!is_named (search, entry))
         continue;
@@ -268,17 +277,29 @@ find_named (Search *search)
     }
 }
 
-static float
-score_phrase (const OrreryIndexed *indexed, const char *phrase, gsize n)
+/* Most names lack a pair of letters, and need not be looked through. */
+static gboolean
+has_pairs (const OrreryIndexed *indexed, const OrreryPairs *pairs)
 {
+  guint64 missing = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (pairs->bits); i++)
+    missing |= pairs->bits[i] & ~indexed->pairs.bits[i];
+  return missing == 0;
+}
+
+static float
+score_phrase (const OrreryIndexed *indexed, const char *phrase, gsize n, const OrreryPairs *pairs)
+{
+  const gboolean may_have = has_pairs (indexed, pairs);
   const char *at;
 
   if (n == 0)
     return 0;
-  if (strncmp (indexed->name, phrase, n) == 0)
+  if (may_have && strncmp (indexed->name, phrase, n) == 0)
     return indexed->name[n] == '\0' ? NAME_IS : NAME_BEGINS;
 
-  at = strstr (indexed->name, phrase);
+  at = may_have ? strstr (indexed->name, phrase) : NULL;
   if (at != NULL && at[-1] == ' ')
     return NAME_HAS;
 
@@ -298,11 +319,11 @@ score_name (const Search *search, const OrreryIndexed *indexed, guint n_in_name,
   const OrreryQuery *query = &search->query;
   gboolean covered = query->wanted == ORRERY_WANTED_NAME ? n_like_name == query->n_terms
                                                          : n_in_name == query->n_terms;
-  float points = score_phrase (indexed, query->folded, query->n_folded);
+  float points = score_phrase (indexed, query->folded, query->n_folded, &search->folded_pairs);
 
   /* "What does Galactic Exchange do?" contains the name, with less certainty. */
   if (points == 0 && query->n_content < query->n_folded)
-    points = 0.75f * score_phrase (indexed, query->content, query->n_content);
+    points = 0.75f * score_phrase (indexed, query->content, query->n_content, &search->content_pairs);
   if (covered)
     points += NAME_COVERED * (float) MIN (query->n_terms, indexed->n_words)
               / (float) indexed->n_words;
@@ -340,12 +361,11 @@ static Score
 score_entry (const Search *search, guint entry)
 {
   const OrreryIndexed *indexed = &search->index->entries[entry];
-  OrreryEntry *scored = orrery_catalog_get_entry (search->catalog, entry);
+  OrreryEntry *scored = get_entry (search, entry);
   OrreryKind kind = scored->kind;
   guint n_terms = search->query.n_terms;
   float sum = 0, covered = 0, whole = 0;
-  float prior = get_prior (search, scored);
-  float name;
+  float prior, name;
   guint n_found = 0, n_in_name = 0, n_like_name = 0;
 
   for (guint t = 0; t < n_terms; t++)
@@ -362,6 +382,7 @@ score_entry (const Search *search, guint entry)
   if (n_found == 0)
     return (Score) { 0 };
 
+  prior = get_prior (search, scored);
   name = score_name (search, indexed, n_in_name, n_like_name);
   if (search->query.wanted == ORRERY_WANTED_NAME && name < NAME_IS
       && (kind == ORRERY_KIND_RULING || kind == ORRERY_KIND_REMINDER))
@@ -402,7 +423,7 @@ collect_terms (Search *search)
 
   for (guint i = 0; i < search->index->n_entries; i++)
     {
-      if (!orrery_filter_matches (search->filter, orrery_catalog_get_entry (search->catalog, i)))
+      if (!orrery_filter_matches (search->filter, get_entry (search, i)))
         continue;
       scores[i] = score_entry (search, i);
       best = MAX (best, scores[i].words);
@@ -423,7 +444,7 @@ collect_terms (Search *search)
 static void
 collect_nearest (Search *search)
 {
-  OrreryPairs typed = orrery_index_pairs (search->query.folded);
+  const OrreryPairs typed = search->folded_pairs;
   guint n_typed = 0;
 
   for (guint w = 0; w < G_N_ELEMENTS (typed.bits); w++)
@@ -432,7 +453,7 @@ collect_nearest (Search *search)
   for (guint i = 0; i < search->index->n_entries; i++)
     {
       const OrreryPairs *pairs = &search->index->entries[i].pairs;
-      OrreryKind kind = orrery_catalog_get_entry (search->catalog, i)->kind;
+      OrreryKind kind = get_entry (search, i)->kind;
       guint n_pairs = 0;
       guint common = 0;
 
@@ -456,7 +477,7 @@ collect_filtered (Search *search)
 {
   for (guint i = 0; i < search->index->n_entries; i++)
     {
-      OrreryEntry *entry = orrery_catalog_get_entry (search->catalog, i);
+      OrreryEntry *entry = get_entry (search, i);
 
       if (orrery_filter_matches (search->filter, entry))
         add_key (search, i, priors[ORRERY_WANTED_NAME][entry->kind], TRUE);
@@ -485,6 +506,8 @@ collect (Search *search)
   orrery_query_read_guesses (&search->query, search->catalog->concepts);
   match_pairs (search);
   search->likeness = g_new0 (float, n_entries);
+  search->folded_pairs = orrery_index_pairs (search->query.folded);
+  search->content_pairs = orrery_index_pairs (search->query.content);
   orrery_sentences_compare (search->index->sentences, &search->query, search->worth, search->likeness);
   if (search->query.wanted == ORRERY_WANTED_ANSWER)
     find_named (search);
@@ -527,7 +550,7 @@ take_hits (Search *search, guint limit)
     {
       guint64 key = g_array_index (search->keys, guint64, i);
 
-      results->hits[i].entry = orrery_catalog_get_entry (search->catalog, (guint) (key & 0xffff));
+      results->hits[i].entry = get_entry (search, (guint) (key & 0xffff));
       results->hits[i].score = (guint) ((key & ~EXACT_BIT) >> 32);
     }
 }
@@ -553,6 +576,14 @@ orrery_search (OrreryCatalog *catalog, const char *text, const OrreryFilter *fil
 
   g_array_unref (search.keys);
   return search.results;
+}
+
+void
+orrery_search_prepare (OrreryCatalog *catalog)
+{
+  g_return_if_fail (ORRERY_IS_CATALOG (catalog));
+
+  orrery_catalog_get_index (catalog);
 }
 
 void

@@ -108,18 +108,27 @@ typedef struct
   guint last;  /* the last of them, from 1 on, so that each counts once */
 } Shared;
 
+typedef struct
+{
+  Shared *of;     /* each sentence */
+  guint  *having; /* the sentences that have any of the terms */
+  guint   n;
+} Sharing;
+
 static void
-share_sense (const OrrerySentences *self, guint sense, guint term, float worth, Shared *shared)
+share_sense (const OrrerySentences *self, guint sense, guint term, float worth, Sharing *sharing)
 {
   if (sense >= self->n_senses)
     return;
   for (guint i = self->first[sense]; i < self->first[sense + 1]; i++)
     {
-      Shared *sentence = &shared[self->of_sense[i]];
+      Shared *shared = &sharing->of[self->of_sense[i]];
 
-      if (sentence->last != term + 1)
-        sentence->found += worth;
-      sentence->last = term + 1;
+      if (shared->last == 0)
+        sharing->having[sharing->n++] = self->of_sense[i];
+      if (shared->last != term + 1)
+        shared->found += worth;
+      shared->last = term + 1;
     }
 }
 
@@ -128,6 +137,8 @@ orrery_sentences_compare (const OrrerySentences *self, const OrreryQuery *query,
                           float *likeness)
 {
   g_autofree Shared *shared = g_new0 (Shared, self->sentences->len);
+  g_autofree guint *having = g_new (guint, self->sentences->len);
+  Sharing sharing = { shared, having, 0 };
   float whole = 0;
 
   for (guint t = 0; t < query->n_terms; t++)
@@ -136,14 +147,14 @@ orrery_sentences_compare (const OrrerySentences *self, const OrreryQuery *query,
 
       whole += worth[t];
       for (guint i = 0; i < term->n_senses; i++)
-        share_sense (self, term->senses[i], t, worth[t], shared);
-      share_sense (self, term->guessed, t, worth[t], shared);
+        share_sense (self, term->senses[i], t, worth[t], &sharing);
+      share_sense (self, term->guessed, t, worth[t], &sharing);
     }
-  for (guint i = 0; i < self->sentences->len; i++)
-    if (shared[i].found > 0)
+  for (guint i = 0; i < sharing.n; i++)
+    if (shared[having[i]].found > 0)
       {
-        const Sentence *sentence = &g_array_index (self->sentences, Sentence, i);
-        float like = sentence->weight * shared[i].found / sqrtf (whole * sentence->worth);
+        const Sentence *sentence = &g_array_index (self->sentences, Sentence, having[i]);
+        float like = sentence->weight * shared[having[i]].found / sqrtf (whole * sentence->worth);
 
         likeness[sentence->entry] = MAX (likeness[sentence->entry], like);
       }

@@ -30,12 +30,13 @@ static const CliCommand command = {
   .description = N_(
       "Decisions are judged by what their player could see, luck by the whole table. Nodes are "
       "simulated rounds per decision; the same number gives the same result. With --json, one "
-      "object: nodes, seats (for each name, luck, loss, how many decisions were fine, doubtful, "
-      "mistake or blunder, unjudged, and chances, at the start and after each round), moments "
-      "(for each decision and stroke of luck point, upto, round, kind, about, seat, answers, "
-      "before, after, and luck or loss, error, band, better and reasons) and turning_points "
-      "(indices of moments). Shares are fractions of 1. Moments that the record does not fully "
-      "describe are not judged."),
+      "object: nodes, seats (for each name, luck, luck_error, loss, loss_error, how many "
+      "decisions were fine, doubtful, mistake or blunder, unjudged, and chances, at the start "
+      "and after each round), moments (for each decision and stroke of luck point, upto, round,"
+      " kind, about, seat, answers, before, after, before_error, after_error, and luck or loss,"
+      " error, band, better and reasons) and turning_points (indices of moments). Shares are "
+      "fractions of 1; errors are the margins that hold 19 times out of 20. Moments that the "
+      "record does not fully describe are not judged."),
 };
 
 typedef struct
@@ -136,9 +137,10 @@ print_seats (Analyze *a)
 
       orrery_analysis_sum_up (a->analysis, seat, &sum);
       /* Translators: a player; luck and loss in percent of a win, on average; how many decisions */
-      printf (_("%s: luck %+.1f%% per round, %.1f%% lost per decision; fine: %u, doubtful: %u, "
-                "mistakes: %u, blunders: %u\n"),
-              a->names[seat], 100 * sum.luck_a_round, 100 * sum.loss_a_decision, sum.bands[ANALYSIS_FINE],
+      printf (_("%s: luck %+.1f%% ± %.1f per round, %.1f%% ± %.1f lost per decision; fine: %u, "
+                "doubtful: %u, mistakes: %u, blunders: %u\n"),
+              a->names[seat], 100 * sum.luck_a_round, ceil (1000 * sum.luck_a_round_error) / 10,
+              100 * sum.loss_a_decision, ceil (1000 * sum.loss_a_decision_error) / 10, sum.bands[ANALYSIS_FINE],
               sum.bands[ANALYSIS_DOUBTFUL], sum.bands[ANALYSIS_MISTAKE], sum.bands[ANALYSIS_BLUNDER]);
       if (sum.n_unjudged > 0)
         printf (g_dngettext (GETTEXT_PACKAGE, "  %u moment cannot be judged: the record does not "
@@ -153,7 +155,9 @@ print_seats (Analyze *a)
 static void
 print_chances (Analyze *a)
 {
-  printf ("\n%s\n", _("Chance to win, at the start and after each round, in %:"));
+  printf ("\n");
+  printf (_("Chance to win, at the start and after each round, in %% (± %.0f at most):\n"),
+          ceil (100 * orrery_analysis_get_error (a->analysis)));
   for (guint seat = 0; seat < orrery_analysis_get_n_seats (a->analysis); seat++)
     {
       guint n;
@@ -184,8 +188,9 @@ print_turns (Analyze *a)
       const double swing = orrery_analysis_get_swing (a->analysis, index, &seat);
 
       /* Translators: "Round 3", who, what was done, whose chances changed, and by how many percent */
-      printf (_("  %s, %s: %s (%s %+.0f%%)\n"), round,
-              m->seat >= 0 ? a->names[m->seat] : _("all"), what, a->names[seat], 100 * swing);
+      printf (_("  %s, %s: %s (%s %+.0f%% ± %.0f)\n"), round,
+              m->seat >= 0 ? a->names[m->seat] : _("all"), what, a->names[seat], 100 * swing,
+              ceil (100 * orrery_analysis_get_change_error (a->analysis, index, seat)));
     }
 }
 

@@ -19,11 +19,58 @@ phone_table_give (OrreryPhoneTable *self, PhoneSeat *seat, GError **error)
   return TRUE;
 }
 
+/* Several seats may make a decision of the table in turn. Nobody takes back another's part, so only the last can be undone. */
+static guint
+find_last_part (OrreryPhoneTable *self, guint begin)
+{
+  OrreryRecord *record = orrery_session_get_record (self->session);
+  const Game *rules = self->game->rules;
+  GameState before, after;
+
+  orrery_record_state_at (record, begin, &before);
+  for (guint i = begin + 1; i < orrery_record_get_point (record); i++)
+    {
+      orrery_record_state_at (record, i, &after);
+      if (!game_continues (rules, &before, &after))
+        break;
+      if (rules->question (&after).seat != rules->question (&before).seat)
+        begin = i;
+      before = after;
+    }
+  return begin;
+}
+
+/* TRUE if luck or others have shown something since `point`: whoever knows it must not decide again. At a real table
+ * everybody sits together and sees it. */
+static gboolean
+is_revealed (OrreryPhoneTable *self, guint point)
+{
+  const Game *rules = self->game->rules;
+  const void *now = orrery_session_get_state (self->session);
+  GameState state;
+
+  if (self->book != NULL || orrery_session_count_persons (self->session) < 2)
+    return FALSE;
+  orrery_record_state_at (orrery_session_get_record (self->session), point, &state);
+  return orrery_session_is_overtaken (self->session, point)
+         || (rules->secrecy (&state) == GAME_SECRET && rules->info (now).phase != rules->info (&state).phase);
+}
+
+/* -1: nothing can be undone. */
+static int
+get_undo_point (OrreryPhoneTable *self)
+{
+  const int last = orrery_session_get_undo_point (self->session);
+  const guint point = last < 0 ? 0 : find_last_part (self, (guint) last);
+
+  return last < 0 || is_revealed (self, point) ? -1 : (int) point;
+}
+
 /* The point of the record would reveal how much others have answered in secret. */
 guint
 phone_table_get_undo (OrreryPhoneTable *self, guint i)
 {
-  const int point = orrery_session_can_undo (self->session) ? orrery_session_get_undo_point (self->session) : -1;
+  const int point = get_undo_point (self);
   PhoneSeat *seat = &self->seats[i];
   GameState state;
 
@@ -128,7 +175,10 @@ undo (OrreryPhoneTable *self, guint seat, JsonObject *request, GError **error)
   if (self->seats[seat].given != NULL)
     phone_table_go_back (self, seat);
   else
-    orrery_session_undo (self->session);
+    {
+      orrery_session_go_to (self->session, (guint) get_undo_point (self));
+      orrery_session_run (self->session);
+    }
   return TRUE;
 }
 

@@ -68,11 +68,25 @@ request_cb (SoupServer *server, SoupServerMessage *message, const char *path, GH
 
 /* --- Messages to a screen --- */
 
+/* Says why, which takes until the other side has received it. */
+static void
+dismiss (SoupWebsocketConnection *connection, gushort code, const char *why)
+{
+  if (soup_websocket_connection_get_state (connection) != SOUP_WEBSOCKET_STATE_OPEN)
+    return;
+  g_signal_connect (g_object_ref (connection), "closed", G_CALLBACK (g_object_unref), NULL);
+  soup_websocket_connection_close (connection, code, why);
+}
+
+/* At once: a screen that does not answer the farewell could otherwise go on sending. */
 static void
 send_off (Screen *screen, gushort code, const char *why)
 {
-  if (soup_websocket_connection_get_state (screen->connection) == SOUP_WEBSOCKET_STATE_OPEN)
-    soup_websocket_connection_close (screen->connection, code, why);
+  OrreryPhones *self = screen->phones;
+
+  dismiss (screen->connection, code, why);
+  g_ptr_array_remove (self->screens, screen);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 static void
@@ -147,9 +161,23 @@ look_up (Screen *screen, JsonObject *request)
   return found;
 }
 
+/* The seat is played on the phone from now on. Opening its page is not enough: a phone may do that by itself. */
+static void
+join (Screen *screen)
+{
+  orrery_phone_table_set_away (screen->phones->table, (guint) screen->seat, TRUE);
+  g_signal_emit (screen->phones, changed_signal, 0);
+  send_table (screen);
+}
+
 static gboolean
 decide (Screen *screen, JsonObject *request, GError **error)
 {
+  if (screen->seat != GAME_NOBODY && g_str_equal (get_text (request, "do"), "join"))
+    {
+      join (screen);
+      return TRUE;
+    }
   if (screen->seat == GAME_NOBODY || !orrery_phone_table_is_away (screen->phones->table, (guint) screen->seat))
     {
       g_set_error_literal (error, ORRERY_PHONE_ERROR, ORRERY_PHONE_ERROR_REFUSED, _("This screen is for watching only."));
@@ -229,7 +257,7 @@ closed_cb (Screen *screen)
 {
   OrreryPhones *self = screen->phones;
 
-  g_ptr_array_remove_fast (self->screens, screen);
+  g_ptr_array_remove (self->screens, screen);
   g_signal_emit (self, changed_signal, 0);
 }
 
@@ -261,18 +289,25 @@ add_screen (OrreryPhones *self, SoupWebsocketConnection *connection, int seat, c
   g_signal_connect_swapped (connection, "message", G_CALLBACK (message_cb), screen);
   g_signal_connect_swapped (connection, "closed", G_CALLBACK (closed_cb), screen);
   g_ptr_array_add (self->screens, screen);
-  if (seat != GAME_NOBODY)
-    orrery_phone_table_set_away (self->table, (guint) seat, TRUE);
   send_table (screen);
   g_signal_emit (self, changed_signal, 0);
 }
 
-/* Says why, which takes until the other side has received it. */
+/* The last of them is the one in somebody's hand, so the one that has been silent for longest leaves. */
 static void
-dismiss (SoupWebsocketConnection *connection, const char *why)
+make_room (OrreryPhones *self, int seat)
 {
-  g_signal_connect (g_object_ref (connection), "closed", G_CALLBACK (g_object_unref), NULL);
-  soup_websocket_connection_close (connection, SOUP_WEBSOCKET_CLOSE_POLICY_VIOLATION, why);
+  Screen *idlest = NULL;
+
+  for (guint i = 0; i < self->screens->len; i++)
+    {
+      Screen *screen = g_ptr_array_index (self->screens, i);
+
+      if (screen->seat == seat && (idlest == NULL || screen->checked < idlest->checked))
+        idlest = screen;
+    }
+  if (orrery_phones_count (self, seat) >= MOST_SCREENS)
+    send_off (idlest, SOUP_WEBSOCKET_CLOSE_POLICY_VIOLATION, "elsewhere");
 }
 
 static void
@@ -285,11 +320,10 @@ socket_cb (SoupServer *server, SoupServerMessage *message, const char *path, Sou
   const char *query = g_uri_get_query (soup_server_message_get_uri (message));
 
   if (address < 0 || !is_own_page (message))
-    dismiss (connection, "gone");
-  else if (orrery_phones_count (self, seat) >= MOST_SCREENS)
-    dismiss (connection, "full");
+    dismiss (connection, SOUP_WEBSOCKET_CLOSE_POLICY_VIOLATION, "gone");
   else
     {
+      make_room (self, seat);
       orrery_phone_door_keep (self->door, soup_server_message_get_remote_address (message));
       add_screen (self, connection, seat, query != NULL && strlen (query) == 2 ? query : "");
     }
@@ -311,7 +345,7 @@ orrery_phones_reissue (OrreryPhones *self, int seat)
   g_return_if_fail (seat >= GAME_NOBODY && seat < GAME_MAX_SEATS);
 
   orrery_phone_tokens_draw (&self->tokens, index_of (seat));
-  for (guint i = 0; i < self->screens->len; i++)
+  for (guint i = self->screens->len; i-- > 0;)
     {
       Screen *screen = g_ptr_array_index (self->screens, i);
 

@@ -50,10 +50,16 @@ play_batch (Advice *advice, AdvicePlan *plan, const atomic_bool *cancel)
     }
 }
 
+static double
+share_of (const AdvicePlan *plan)
+{
+  return plan->n > 0 ? plan->sum / plan->n : 0;
+}
+
 static bool
 is_better (const AdvicePlan *a, const AdvicePlan *b)
 {
-  const double x = advice_share (a), y = advice_share (b);
+  const double x = share_of (a), y = share_of (b);
 
   if (a->fails != b->fails)
     return b->fails;
@@ -172,12 +178,6 @@ advice_add (Advice *advice, const GameAnswer *steps, unsigned n)
 
 /* Numbers */
 
-double
-advice_share (const AdvicePlan *plan)
-{
-  return plan->n > 0 ? plan->sum / plan->n : 0;
-}
-
 static double
 error_of (double sum, double squares, uint32_t n)
 {
@@ -185,12 +185,6 @@ error_of (double sum, double squares, uint32_t n)
   const double spread = n > 1 ? (squares - n * mean * mean) / (n - 1) : 0.25;
 
   return SURE * sqrt ((spread > 0 ? spread : 0) / (n > 0 ? n : 1));
-}
-
-double
-advice_error (const AdvicePlan *plan)
-{
-  return error_of (plan->sum, plan->squares, plan->n);
 }
 
 double
@@ -223,12 +217,13 @@ advice_value (const Adviser *adviser,
               uint64_t seed,
               uint32_t n,
               const atomic_bool *cancel,
-              double chances[GAME_MAX_SEATS])
+              float chances[GAME_MAX_SEATS],
+              float errors[GAME_MAX_SEATS])
 {
   const Game *rules = adviser->rules;
   const bool is_settled = rules->question (state).ask == GAME_OVER;
+  double sum[GAME_MAX_SEATS] = { 0 }, squares[GAME_MAX_SEATS] = { 0 };
 
-  memset (chances, 0, sizeof (double) * GAME_MAX_SEATS);
   n = is_settled ? 1 : n;
   for (uint32_t k = 0; k < n && !advice_is_cancelled (cancel); k++)
     {
@@ -242,7 +237,15 @@ advice_value (const Adviser *adviser,
         adviser->fill (&s, &rng);
       adviser->play_out (state, 0, &s, round, &rng, NULL, one);
       for (unsigned seat = 0; seat < rules->info (&s).n_seats; seat++)
-        chances[seat] += one[seat] / n;
+        {
+          sum[seat] += one[seat];
+          squares[seat] += one[seat] * one[seat];
+        }
+    }
+  for (unsigned seat = 0; seat < GAME_MAX_SEATS; seat++)
+    {
+      chances[seat] = (float) (sum[seat] / n);
+      errors[seat] = is_settled ? 0 : (float) error_of (sum[seat], squares[seat], n);
     }
 }
 
@@ -259,8 +262,8 @@ advice_list (const Advice *advice, AdviceOption options[ADVICE_BEST])
       option->n_steps = plan->n_steps;
       memcpy (option->steps, plan->steps, sizeof option->steps);
       option->n_reasons = (uint8_t) advice_reasons (advice, n, -1, option->reasons);
-      option->share = advice_share (plan);
-      option->error = advice_error (plan);
+      option->share = share_of (plan);
+      option->error = error_of (plan->sum, plan->squares, plan->n);
     }
   return n;
 }

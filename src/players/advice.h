@@ -89,6 +89,8 @@ typedef struct
   bool is_judged; /* false if the record says too little */
   float before[GAME_MAX_SEATS]; /* chances to win */
   float after[GAME_MAX_SEATS];
+  float before_error[GAME_MAX_SEATS]; /* their margins of error */
+  float after_error[GAME_MAX_SEATS];
   /* For a decision that is judged: */
   uint8_t band; /* AnalysisBand */
   float loss;   /* of the chance to win, against the best */
@@ -205,11 +207,6 @@ unsigned advice_list (const Advice *advice, AdviceOption options[ADVICE_BEST]);
 int advice_find (const Advice *advice, const GameAnswer *steps, unsigned n);
 bool advice_add (Advice *advice, const GameAnswer *steps, unsigned n);
 
-/* The expected share of the win, and its margin of error, with 95 % certainty. Public for tests. */
-double advice_share (const AdvicePlan *plan);
-/* Public for tests. */
-double advice_error (const AdvicePlan *plan);
-
 /* How much better one plan is than another, by `n` new guesses that both share. */
 double advice_compare (Advice *advice,
                        unsigned plan,
@@ -225,14 +222,15 @@ unsigned advice_reasons (const Advice *advice,
                          int other,
                          AdviceReason reasons[ADVICE_MAX_REASONS]);
 
-/* Chances of all seats, from the true state; `round` as for play_out. */
+/* Chances of all seats and their margins of error, from the true state; `round` as for play_out. */
 void advice_value (const Adviser *adviser,
                    const void *state,
                    unsigned round,
                    uint64_t seed,
                    uint32_t n,
                    const atomic_bool *cancel,
-                   double chances[GAME_MAX_SEATS]);
+                   float chances[GAME_MAX_SEATS],
+                   float errors[GAME_MAX_SEATS]);
 
 /* Follows `n` answers from `start`, in order. Forced answers are skipped. False if it was cancelled, or if an
  * answer is not legal. */

@@ -14,7 +14,7 @@ typedef struct
   uint32_t point;
   GameState state;     /* at that point */
   bool has_value;      /* chances are known there, for the end of its round */
-  float chances[GAME_MAX_SEATS];
+  float chances[GAME_MAX_SEATS], errors[GAME_MAX_SEATS];
   uint8_t unsaid;      /* mask of seats that have not entered their roll of this round */
   AnalysisMoment moment;
 } Walk;
@@ -36,13 +36,9 @@ seed_at (uint32_t point)
 
 static void
 value_at (const Walk *walk, const GameState *state, unsigned round, uint32_t point,
-          float chances[GAME_MAX_SEATS])
+          float chances[GAME_MAX_SEATS], float errors[GAME_MAX_SEATS])
 {
-  double mean[GAME_MAX_SEATS];
-
-  advice_value (walk->adviser, state, round, seed_at (point), walk->nodes / 3, walk->cancel, mean);
-  for (unsigned i = 0; i < GAME_MAX_SEATS; i++)
-    chances[i] = (float) mean[i];
+  advice_value (walk->adviser, state, round, seed_at (point), walk->nodes / 3, walk->cancel, chances, errors);
 }
 
 /* Finds the end of the stretch that begins here: `after` is the state there. False for an illegal answer. */
@@ -143,15 +139,17 @@ look_at (Walk *walk, GameQuestion question, const Stretch *stretch, Advice *advi
                          .about = question.about,
                          .seat = question.seat };
   if (!walk->has_value)
-    value_at (walk, &walk->state, round, walk->point, walk->chances);
+    value_at (walk, &walk->state, round, walk->point, walk->chances, walk->errors);
   memcpy (m->before, walk->chances, sizeof m->before);
-  value_at (walk, &stretch->after, round, stretch->upto, m->after);
+  memcpy (m->before_error, walk->errors, sizeof m->before_error);
+  value_at (walk, &stretch->after, round, stretch->upto, m->after, m->after_error);
   if (question.ask == GAME_DECIDE)
     judge_decision (walk, stretch, advice);
   else
     m->is_judged = stretch->is_said;
   walk->has_value = round_of (walk, &stretch->after) == round;
   memcpy (walk->chances, m->after, sizeof m->after);
+  memcpy (walk->errors, m->after_error, sizeof m->after_error);
 }
 
 /* Walking */

@@ -35,8 +35,8 @@ self_play_start (SelfPlay *play, const Game *game, const GameSetup *setup,
   return GAME_OK;
 }
 
-GameAnswer
-self_play_answer (SelfPlay *play)
+static GameAnswer
+answer_of (SelfPlay *play)
 {
   const GameQuestion question = play->game->question (&play->state);
 
@@ -53,7 +53,7 @@ self_play_step (SelfPlay *play, GameEvents *events, GameAnswer *answer)
 
   if (play->game->question (&play->state).ask == GAME_OVER || play->n_answers == SELF_PLAY_MOST_ANSWERS)
     return false;
-  given = self_play_answer (play);
+  given = answer_of (play);
   if (answer != NULL)
     *answer = given;
   if (play->game->apply (&play->state, given, events) != GAME_OK)

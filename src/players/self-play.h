@@ -29,10 +29,6 @@ void self_play_seed (GameRng *rng, uint64_t seed, unsigned stream);
 GameStatus self_play_start (SelfPlay *play, const Game *game, const GameSetup *setup,
                             const PlayerKind *const kinds[], uint64_t seed);
 
-/* The answer of the dice or players to the current question; it is not given yet. Its random numbers are used
- * up. Public for tests. */
-GameAnswer self_play_answer (SelfPlay *play);
-
 /* Answers the current question. Returns false if the game is over or was stopped; then nothing has happened.
  * An illegal answer, which is a bug in the player, ends it as well. `events` and `answer` may be NULL. */
 bool self_play_step (SelfPlay *play, GameEvents *events, GameAnswer *answer);

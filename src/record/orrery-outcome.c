@@ -27,6 +27,7 @@ struct _OrreryOutcome
   guint rounds;
   guint minutes;
   char *location;
+  char *seed; /* digits; NULL: unknown, or not what the game started from */
   guint n_seats;
   OrreryOutcomeSeat seats[GAME_MAX_SEATS];
   JsonNode *position;
@@ -45,6 +46,7 @@ orrery_outcome_finalize (GObject *object)
   g_free (self->id);
   g_free (self->place);
   g_free (self->location);
+  g_free (self->seed);
   g_clear_pointer (&self->date, g_date_time_unref);
   g_clear_pointer (&self->position, json_node_unref);
   for (guint i = 0; i < GAME_MAX_SEATS; i++)
@@ -91,6 +93,8 @@ orrery_outcome_new (OrreryRecord *record, OrreryOutcomeKind kind, const char *id
   self->place = g_strdup (place);
   self->date = g_date_time_to_utc (date);
   self->kind = kind;
+  if (!orrery_record_has_position (record))
+    self->seed = orrery_record_dup_open_seed (record);
   /* The duration of a game that was only scored is unknown. */
   self->rounds = kind == ORRERY_OUTCOME_COUNTED ? 0 : info.round;
   self->n_seats = info.n_seats;
@@ -267,7 +271,7 @@ read_date (OrreryOutcome *self, const Reader *r)
          || orrery_record_fail (r->error, ORRERY_RECORD_ERROR_SYNTAX, _("“%s” is not a date"), text);
 }
 
-/* Both may be missing. */
+/* All of them may be missing. */
 static gboolean
 read_circumstances (OrreryOutcome *self, const Reader *r)
 {
@@ -278,6 +282,8 @@ read_circumstances (OrreryOutcome *self, const Reader *r)
       && !read_number (r, "minutes", 0, ORRERY_OUTCOME_MAX_MINUTES, &minutes))
     return FALSE;
   self->minutes = (guint) minutes;
+  if (json_object_has_member (r->object, "seed") && (self->seed = g_strdup (read_text (r, "seed"))) == NULL)
+    return FALSE;
   if (!json_object_has_member (r->object, "location"))
     return TRUE;
   location = read_text (r, "location");
@@ -375,6 +381,8 @@ orrery_outcome_write (OrreryOutcome *self)
     json_object_set_int_member (object, "minutes", self->minutes);
   if (self->location != NULL)
     json_object_set_string_member (object, "location", self->location);
+  if (self->seed != NULL)
+    json_object_set_string_member (object, "seed", self->seed);
   if (self->place != NULL)
     json_object_set_string_member (object, "record", self->place);
   for (guint i = 0; i < self->n_seats; i++)
@@ -462,6 +470,20 @@ orrery_outcome_get_minutes (OrreryOutcome *self)
   g_return_val_if_fail (ORRERY_IS_OUTCOME (self), 0);
 
   return self->minutes;
+}
+
+gboolean
+orrery_outcome_has_same_start (OrreryOutcome *self, OrreryRecord *record)
+{
+  g_autofree char *seed = NULL;
+
+  g_return_val_if_fail (ORRERY_IS_OUTCOME (self) && ORRERY_IS_RECORD (record), FALSE);
+
+  if (self->seed == NULL || self->game != orrery_record_get_game (record) || orrery_record_has_position (record)
+      || self->n_seats != self->game->rules->info (orrery_record_get_state (record)).n_seats)
+    return FALSE;
+  seed = orrery_record_dup_open_seed (record);
+  return g_strcmp0 (seed, self->seed) == 0;
 }
 
 const char *

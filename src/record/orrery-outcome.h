@@ -53,6 +53,8 @@ guint orrery_outcome_get_rounds (OrreryOutcome *self); /* 0: unknown */
 const char *orrery_outcome_get_place (OrreryOutcome *self);
 guint orrery_outcome_get_minutes (OrreryOutcome *self); /* 0: unknown */
 const char *orrery_outcome_get_location (OrreryOutcome *self); /* where it was played; NULL: unknown */
+/* TRUE if both games started with the same seed and number of seats. */
+gboolean orrery_outcome_has_same_start (OrreryOutcome *self, OrreryRecord *record);
 guint orrery_outcome_get_n_seats (OrreryOutcome *self);
 const OrreryOutcomeSeat *orrery_outcome_get_seat (OrreryOutcome *self, guint seat);
 

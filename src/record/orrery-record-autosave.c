@@ -578,8 +578,9 @@ cut_torn (OrreryRecord *self, OrreryJournal *journal, const char *text, gsize le
 }
 
 OrreryRecord *
-orrery_record_restore_reading (GFile *file, const OrreryReading *reading, GError **error)
+orrery_record_restore (GFile *file, const OrreryReading *reading, GError **error)
 {
+  static const OrreryReading plain = { NULL };
   g_autofree char *path = NULL;
   g_autoptr (OrreryJournal) journal = NULL;
   g_autoptr (OrreryRecord) self = NULL;
@@ -587,6 +588,8 @@ orrery_record_restore_reading (GFile *file, const OrreryReading *reading, GError
   const char *text;
   gsize length;
 
+  if (reading == NULL)
+    reading = &plain;
   path = get_local_path (file, error);
   journal = path == NULL ? NULL : orrery_journal_open (path, error);
   bytes = journal == NULL ? NULL : orrery_file_read (file, ORRERY_JSON_TEXT_MAX_BYTES, reading->cancellable, error);
@@ -603,12 +606,4 @@ orrery_record_restore_reading (GFile *file, const OrreryReading *reading, GError
   if (!orrery_record_is_autosave (text, length) && !write_anew (self, path, error))
     return NULL;
   return g_steal_pointer (&self);
-}
-
-OrreryRecord *
-orrery_record_restore (GFile *file, GError **error)
-{
-  g_return_val_if_fail (G_IS_FILE (file), NULL);
-
-  return orrery_record_restore_reading (file, &(OrreryReading){ NULL }, error);
 }

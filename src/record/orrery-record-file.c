@@ -79,7 +79,7 @@ orrery_record_restore_async (GFile *file, int *progress, GCancellable *cancellab
 {
   g_return_if_fail (G_IS_FILE (file));
 
-  read_in_thread (file, orrery_record_restore_reading, progress, cancellable, callback, user_data);
+  read_in_thread (file, orrery_record_restore, progress, cancellable, callback, user_data);
 }
 
 OrreryRecord *

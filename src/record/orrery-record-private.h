@@ -71,11 +71,11 @@ gboolean orrery_record_fail_answer (OrreryRecord *self, GError **error, guint li
 gboolean orrery_record_fail_length (GError **error);
 
 /* For reading a record, perhaps in another thread: a way to cancel it, and the progress. Both may be NULL. */
-typedef struct
+struct OrreryReading
 {
   GCancellable *cancellable;
   int *progress; /* per mille */
-} OrreryReading;
+};
 
 /* Called now and then with the progress. Returns FALSE if it should stop. */
 gboolean orrery_reading_go_on (const OrreryReading *reading, double part, GError **error);
@@ -87,7 +87,6 @@ gboolean orrery_record_keep_answer (OrreryRecord *self, GameAnswer answer, GErro
 gboolean orrery_record_keep_point (OrreryRecord *self, guint point, GError **error);
 gboolean orrery_record_keep_now (OrreryRecord *self, const GString *line, GError **error);
 void orrery_record_append_secret (GString *text, const char *member, const char *words);
-OrreryRecord *orrery_record_restore_reading (GFile *file, const OrreryReading *reading, GError **error);
 /* The whole record as an autosave file. */
 char *orrery_record_to_journal (OrreryRecord *self) G_GNUC_WARN_UNUSED_RESULT;
 gboolean orrery_record_is_autosave (const char *text, gsize length);

@@ -167,8 +167,9 @@ gboolean orrery_record_set_autosave (OrreryRecord *self, GFile *file, GError **e
  * orrery_record_load_async(). orrery_record_load_finish() ends both. */
 void orrery_record_restore_async (GFile *file, int *progress, GCancellable *cancellable,
                                   GAsyncReadyCallback callback, gpointer user_data);
-/* The same without a thread, for tests. */
-OrreryRecord *orrery_record_restore (GFile *file, GError **error);
+/* What that thread does; `reading` may be NULL. */
+typedef struct OrreryReading OrreryReading;
+OrreryRecord *orrery_record_restore (GFile *file, const OrreryReading *reading, GError **error);
 /* Why the last change was not made; NULL when it was. For tests. */
 const GError *orrery_record_get_autosave_error (OrreryRecord *self);
 /* Checks whether changes can be saved again, without making one. */

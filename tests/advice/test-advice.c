@@ -24,15 +24,16 @@ test_forced_win (void)
   g_autoptr (OrreryRecord) record = position_forced_win ();
   g_autofree Advice *advice = advise (orrery_record_get_state (record), 1, 200);
   AdviceReason reasons[ADVICE_MAX_REASONS];
+  AdviceOption options[ADVICE_BEST];
   g_autofree char *plan = NULL;
   g_autofree char *why = NULL;
 
-  g_assert_cmpuint (advice->n_plans, ==, 2);
+  g_assert_cmpuint (advice_list (advice, options), ==, 2);
   plan = orrery_advice_plan ((const RollState *) &advice->view, advice->plans[0].steps, advice->plans[0].n_steps);
   g_assert_cmpstr (plan, ==, "Consume with a Home shipper");
-  g_assert_cmpfloat (advice_share (&advice->plans[0]), ==, 1);
-  g_assert_cmpfloat (advice_error (&advice->plans[0]), ==, 0);
-  g_assert_cmpfloat (advice_share (&advice->plans[1]), <, 0.8);
+  g_assert_cmpfloat (options[0].share, ==, 1);
+  g_assert_cmpfloat (options[0].error, ==, 0);
+  g_assert_cmpfloat (options[1].share, <, 0.8);
   g_assert_cmpuint (advice_reasons (advice, 0, -1, reasons), >=, 1);
   why = orrery_advice_reason (&reasons[0]);
   g_assert_cmpstr (why, ==, "wins the game this round");
@@ -65,8 +66,8 @@ check_plans (Advice *advice)
 
           g_assert_cmpuint (strlen (reason), >, 3);
         }
-      g_assert_cmpfloat (advice_share (plan), >=, 0);
-      g_assert_cmpfloat (advice_share (plan), <=, 1);
+      g_assert_cmpfloat (plan->sum, >=, 0);
+      g_assert_cmpfloat (plan->sum, <=, plan->n);
     }
 }
 
@@ -124,7 +125,7 @@ test_any_time (void)
   g_autofree Advice *whole = NULL;
   g_autofree Advice *parts = g_new (Advice, 1);
   RollState s;
-  double before;
+  AdviceOption before[ADVICE_BEST], after[ADVICE_BEST];
   guint point = 60;
 
   do
@@ -132,10 +133,11 @@ test_any_time (void)
   while (s.ask != ROLL_ASK_SELECT);
   g_assert_true (advice_start (parts, &roll_adviser, &s, 9));
   advice_run (parts, 1, NULL);
-  before = advice_error (&parts->plans[0]);
+  advice_list (parts, before);
   while (parts->n_nodes < 2000)
     advice_run (parts, 1, NULL);
-  g_assert_cmpfloat (advice_error (&parts->plans[0]), <, before);
+  advice_list (parts, after);
+  g_assert_cmpfloat (after[0].error, <, before[0].error);
   whole = advise (&s, 9, (uint32_t) parts->n_nodes);
   g_assert_cmpmem (whole, sizeof *whole, parts, sizeof *parts);
   /* The best three were played out most often. */

@@ -137,6 +137,37 @@ test_sums (void)
                                                         NULL)), >=, 0.1);
 }
 
+/* Every chance has a margin of error, which holds (19 times out of 20) and gets narrower with more nodes. */
+static void
+test_errors (void)
+{
+  g_autoptr (OrreryRecord) record = play_game ("simple", 2, 6);
+  g_autoptr (OrreryAnalysis) rough = analyse (record, 60);
+  g_autoptr (OrreryAnalysis) close = analyse (record, 960);
+  const guint n = orrery_analysis_get_n_moments (rough);
+  guint n_outside = 0;
+  double rough_sum = 0, close_sum = 0;
+  OrreryAnalysisSeat one, other;
+
+  g_assert_cmpuint (orrery_analysis_get_n_moments (close), ==, n);
+  for (guint i = 0; i < n; i++)
+    {
+      const AnalysisMoment *a = orrery_analysis_get_moment (rough, i), *b = orrery_analysis_get_moment (close, i);
+
+      rough_sum += (double) a->before_error[0];
+      close_sum += (double) b->before_error[0];
+      n_outside += fabs ((double) (a->before[0] - b->before[0])) > hypot ((double) a->before_error[0], (double) b->before_error[0]) + 1e-3;
+      g_assert_cmpfloat (orrery_analysis_get_change_error (rough, i, 0), <=, 2 * orrery_analysis_get_error (rough));
+    }
+  g_assert_cmpfloat (close_sum, <, rough_sum / 2);
+  g_assert_cmpuint (n_outside, <, n / 8);
+  orrery_analysis_sum_up (rough, 0, &one);
+  orrery_analysis_sum_up (close, 0, &other);
+  g_assert_cmpfloat (other.luck_error, <, one.luck_error / 2);
+  g_assert_cmpfloat (other.luck_error, >, 0);
+  g_assert_cmpfloat (other.loss_error, <, one.loss_error);
+}
+
 /* Better players lose less by their decisions. */
 static void
 test_skill (void)
@@ -357,6 +388,7 @@ main (int argc, char **argv)
   g_test_add_func ("/analysis/blunder", test_blunder);
   g_test_add_func ("/analysis/fine", test_fine);
   g_test_add_func ("/analysis/sums", test_sums);
+  g_test_add_func ("/analysis/errors", test_errors);
   g_test_add_func ("/analysis/skill", test_skill);
   g_test_add_func ("/analysis/mirrored", test_mirrored);
   g_test_add_func ("/analysis/cancel", test_cancel);

@@ -75,7 +75,7 @@ show (OrreryHistoryWindow *window, const Picture *picture)
   if (open_game >= 0)
     g_signal_emit_by_name (find (stack, GTK_TYPE_LIST_VIEW), "activate", (guint) open_game);
   if (pdf != NULL)
-    orrery_score_paper_print (orrery_history_window_get_outcome (window),
+    orrery_score_paper_print (g_list_model_get_item (G_LIST_MODEL (orrery_ledger_get_default ()), (guint) open_game),
                               GTK_PRINT_OPERATION_ACTION_EXPORT, pdf, NULL, NULL);
   for (guint i = 0; picture->actions != NULL && picture->actions[i] != NULL; i++)
     picture_activate (widget, picture->actions[i]);

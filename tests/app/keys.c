@@ -88,6 +88,12 @@ void
 keys_click (GtkWindow *window, int x, int y)
 {
   keys_point (window, x, y);
+  keys_click_again ();
+}
+
+void
+keys_click_again (void)
+{
   fake_button_event (display, 1, True, CurrentTime);
   fake_button_event (display, 1, False, CurrentTime);
   receive ();

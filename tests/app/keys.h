@@ -12,6 +12,8 @@ void keys_point (GtkWindow *window, int x, int y);
 
 /* Presses and releases the left button of the pointer there. */
 void keys_click (GtkWindow *window, int x, int y);
+/* The same, wherever it rests. */
+void keys_click_again (void);
 
 /* "Down", "Escape", "<Alt>Left"; then waits until it has been handled and drawn. */
 void keys_press (const char *accelerator);

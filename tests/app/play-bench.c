@@ -140,6 +140,12 @@ measure (int width, int height)
   driver_free (driver);
 }
 
+/* Which sound is played would stand between the results, again and again. */
+static void
+ignore_cb (const char *domain, GLogLevelFlags level, const char *message, gpointer data)
+{
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -156,6 +162,7 @@ main (int argc, char *argv[])
   if (kind == NULL)
     kind = g_strdup ("expert");
   driver_set_up (&argc, &argv);
+  g_log_set_handler ("orrery-sound", G_LOG_LEVEL_DEBUG, ignore_cb, NULL);
   settings = g_settings_new (ORRERY_APP_ID);
   g_settings_set_uint (settings, "pace", 150);
   g_settings_set_boolean (settings, "play-log", !no_log);

@@ -7,6 +7,8 @@
 #include "folder.h"
 #include "known-warnings.h"
 #include "assist/orrery-ticks.h"
+#include "app/keep/orrery-game-list.h"
+#include "find.h"
 #include "press.h"
 #include "soon.h"
 #include "games/roll/players/players.h"
@@ -519,7 +521,7 @@ rearrange (Driver *self)
         break;
       }
   self->asked[ROLL_ASK_ORDER]++;
-  orrery_rearrange_done (editor);
+  g_signal_emit_by_name (driver_find_button (GTK_WIDGET (editor), "_Rearrange"), "clicked");
 }
 
 /* --- Any question --- */
@@ -578,4 +580,10 @@ driver_finish (Driver *self)
       g_assert_true (driver_wait (self, driver_is_stopped));
     }
   g_assert_true (is_over (self));
+}
+
+int
+driver_count_games (Driver *self, gboolean finished)
+{
+  return orrery_game_list_get_n_games (ORRERY_GAME_LIST (find_nth (self->room->start_page, ORRERY_TYPE_GAME_LIST, 0)), finished);
 }

@@ -67,5 +67,7 @@ void driver_finish (Driver *self);
 char *driver_read (GtkWidget *widget);
 /* The same for the whole room, visible or not. */
 char *driver_read_all (Driver *self);
+/* How many games the start page lists; -1: it is still reading them. */
+int driver_count_games (Driver *self, gboolean finished);
 /* The first visible button with that label; NULL: none. */
 GtkWidget *driver_find_button (GtkWidget *widget, const char *label);

@@ -29,7 +29,7 @@ play-seats=[('Ada', 'person'){", ('', 'newcomer')" * (N_SEATS - 1)}]
 """
 
 # Buttons that end a decision as soon as they are sensitive, and those that never end one.
-END = re.compile(r"(Keep|Discard|Pay|Choose) (\d+)|(Choose |Done)")
+END = re.compile(r"(Keep|Discard|Pay|Choose) (\d+)|(Choose\b|Done)")
 ASIDE = re.compile("Put Back|Show Again|Hint|Why|Place Nothing")
 # Actions that lead to the end of the game.
 BUILD = re.compile("Explore|Develop|Settle")

@@ -5,6 +5,7 @@
 #include "find.h"
 #include "app/orrery-application.h"
 #include "app/orrery-window.h"
+#include "app/reference/orrery-found-list.h"
 #include "app/reference/orrery-reference-private.h"
 #include "catalog/orrery-shelf.h"
 #include "known-warnings.h"
@@ -220,7 +221,7 @@ count_entries (OrreryReference *room)
 static OrreryResult *
 find_other (OrreryReference *room, const OrreryGame *game)
 {
-  GListModel *model = orrery_search_pane_get_model (ORRERY_SEARCH_PANE (find_nth (room, ORRERY_TYPE_SEARCH_PANE, 0)));
+  GListModel *model = orrery_found_list_get_model (ORRERY_FOUND_LIST (find_nth (room, ORRERY_TYPE_FOUND_LIST, 0)));
 
   for (guint i = 0; i < g_list_model_get_n_items (model); i++)
     {

@@ -2,6 +2,7 @@
 /* An idle window draws nothing: no frame is started while people think. */
 #include "config.h"
 
+#include "find.h"
 #include "play-driver.h"
 
 #include "games/games.h"
@@ -57,7 +58,16 @@ activate (Driver *driver, const char *name)
 static gboolean
 is_analysed (Driver *driver)
 {
-  return driver->room->view->analysis != NULL && !orrery_analysis_page_get_running (driver->room->view->analysis);
+  return driver->room->view->analysis != NULL && !gtk_widget_get_visible (find_nth (driver->room->view->analysis, GTK_TYPE_PROGRESS_BAR, 0));
+}
+
+static void
+stop_hint (Driver *driver)
+{
+  GtkWidget *stop = find_button (driver->room->view->hint, "Stop");
+
+  if (stop != NULL)
+    g_signal_emit_by_name (stop, "clicked");
 }
 
 static void
@@ -82,12 +92,12 @@ test_hint (void)
   check_idle (driver, "while somebody is asked");
   activate (driver, "hint");
   driver_settle (driver);
-  orrery_hint_stop (driver->room->view->hint);
+  stop_hint (driver);
   check_idle (driver, "after a hint");
   /* The log is hidden, and gets new lines. */
   activate (driver, "hint");
   driver_settle (driver);
-  orrery_hint_stop (driver->room->view->hint);
+  stop_hint (driver);
   play_some (driver);
   check_idle (driver, "after answers beside a hint");
   activate (driver, "close-entry");
@@ -131,7 +141,7 @@ test_log (void)
   check_idle (driver, "beside the log");
   activate (driver, "hint");
   driver_settle (driver);
-  orrery_hint_stop (driver->room->view->hint);
+  stop_hint (driver);
   check_idle (driver, "beside a hint");
   orrery_log_view_add (log, 0, -1, NULL, "Out of sight.", NULL);
   check_idle (driver, "after a line that nobody sees");

@@ -2,6 +2,7 @@
 /* Games are started, saved, continued, replayed, shared and closed. */
 #include "config.h"
 
+#include "find.h"
 #include "play-driver.h"
 #include "soon.h"
 
@@ -43,7 +44,7 @@ answer (Driver *driver, guint n)
 static gboolean
 has_listed (Driver *driver)
 {
-  return orrery_start_page_get_n_games (driver->room->start_page, FALSE) >= 0;
+  return driver_count_games (driver, FALSE) >= 0;
 }
 
 static void
@@ -99,14 +100,25 @@ find_by_tooltip (GtkWidget *widget, const char *tooltip, guint *skip)
   return found;
 }
 
-/* Enter in the field of the seed starts the game. */
-static void
-press_enter_at_seed (OrreryNewGame *dialog)
+static GtkWidget *
+find_seed (OrreryNewGame *dialog)
 {
   guint skip = 0;
-  GtkWidget *seed = find_by_tooltip (GTK_WIDGET (dialog), "The same number gives the same rolls and draws", &skip);
 
-  g_signal_emit_by_name (gtk_editable_get_delegate (GTK_EDITABLE (seed)), "activate");
+  return find_by_tooltip (GTK_WIDGET (dialog), "The same number gives the same rolls and draws", &skip);
+}
+
+static gboolean
+enter_seed (OrreryNewGame *dialog, const char *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (find_seed (dialog)), text);
+  return !gtk_widget_has_css_class (find_seed (dialog), "error");
+}
+
+static void
+press_play (OrreryNewGame *dialog)
+{
+  g_signal_emit_by_name (find_button (dialog, "_Play"), "clicked");
 }
 
 /* The chosen players are used and offered next time; the same seed gives the same galaxy, and a code keeps names. */
@@ -122,16 +134,16 @@ test_new_game (void)
 
   for (guint i = 0; i < 4; i++)
     setup.players[i] = (OrreryPlayer) { g_strdup (i == 0 ? "Zoë" : ""), g_strdup (i == 0 ? "person" : "simple") };
+  orrery_game_setup_save (&setup, settings);
   for (guint round = 0; round < 2; round++)
     {
       act (driver, "room.new-game");
       dialog = find_dialog ();
       g_assert_nonnull (dialog);
-      if (round == 0)
-        orrery_new_game_set (dialog, &setup);
-      g_assert_false (orrery_new_game_set_seed (dialog, "a galaxy"));
-      g_assert_true (orrery_new_game_set_seed (dialog, "orrery:roll/person+simple+simple+simple/0/4711"));
-      press_enter_at_seed (dialog);
+      g_assert_false (enter_seed (dialog, "a galaxy"));
+      g_assert_true (enter_seed (dialog, "orrery:roll/person+simple+simple+simple/0/4711"));
+      /* Enter in its field starts the game. */
+      g_signal_emit_by_name (gtk_editable_get_delegate (GTK_EDITABLE (find_seed (dialog))), "activate");
       g_assert_true (driver_wait (driver, driver_is_stopped));
       g_assert_cmpstr (driver->room->view->names[0], ==, "Zoë");
       g_assert_cmpuint (orrery_record_get_seed (orrery_session_get_record (driver->room->session)), ==, 4711);
@@ -162,7 +174,7 @@ test_focus (void)
   g_assert_nonnull (button);
   g_assert_true (gtk_widget_grab_focus (button));
   act (driver, "room.new-game");
-  orrery_new_game_start (find_dialog ());
+  press_play (find_dialog ());
   g_assert_true (driver_wait (driver, driver_is_stopped));
   driver_settle (driver);
   focus = gtk_root_get_focus (GTK_ROOT (driver->window));
@@ -182,7 +194,7 @@ test_seat_keeps_colour (void)
   act (driver, "room.new-game");
   dialog = find_dialog ();
   g_signal_emit_by_name (find_by_tooltip (GTK_WIDGET (dialog), "Remove This Seat", &skip), "clicked");
-  orrery_new_game_start (dialog);
+  press_play (dialog);
   for (guint round = 0; round < 2; round++)
     {
       g_assert_true (driver_wait (driver, driver_is_stopped));
@@ -199,10 +211,10 @@ test_seat_keeps_colour (void)
   dialog = find_dialog ();
   skip = 0;
   g_signal_emit_by_name (find_by_tooltip (GTK_WIDGET (dialog), "Add a Seat", &skip), "clicked");
+  press_play (dialog);
   orrery_game_setup_clear (&again);
-  orrery_new_game_get (dialog, &again);
+  orrery_game_setup_load (&again, &orrery_roll, settings);
   g_assert_cmpuint (orrery_game_setup_get_colour (&again, 2), ==, 1);
-  gtk_window_destroy (GTK_WINDOW (dialog));
   g_settings_reset (settings, "play-seats");
   g_settings_reset (settings, "play-colors");
 }
@@ -227,7 +239,7 @@ test_continue (void)
   orrery_play_room_leave (driver->room);
   g_assert_cmpstr (page (driver), ==, "start");
   g_assert_true (driver_wait (driver, has_listed));
-  n = orrery_start_page_get_n_games (driver->room->start_page, FALSE);
+  n = driver_count_games (driver, FALSE);
   g_assert_cmpint (n, >=, 1);
 
   g_assert_true (driver_open (driver, kept));
@@ -251,20 +263,20 @@ test_delete (void)
   kept = g_object_ref (orrery_keeper_get_file (driver->room->keeper));
   orrery_play_room_leave (driver->room);
   g_assert_true (driver_wait (driver, has_listed));
-  n = orrery_start_page_get_n_games (driver->room->start_page, FALSE);
+  n = driver_count_games (driver, FALSE);
 
   /* Removed from the list at once, from the disk only when it cannot be restored any more. */
   button = driver_find_button (GTK_WIDGET (driver->room->start_page), "Delete This Game");
   g_assert_nonnull (button);
   g_signal_emit_by_name (button, "clicked");
   g_assert_true (driver_wait (driver, has_listed));
-  g_assert_cmpint (orrery_start_page_get_n_games (driver->room->start_page, FALSE), ==, n - 1);
+  g_assert_cmpint (driver_count_games (driver, FALSE), ==, n - 1);
   g_assert_true (g_file_query_exists (kept, NULL));
   button = driver_find_button (GTK_WIDGET (driver->room->toasts), "_Undo");
   g_assert_nonnull (button);
   g_signal_emit_by_name (button, "clicked");
   g_assert_true (driver_wait (driver, has_listed));
-  g_assert_cmpint (orrery_start_page_get_n_games (driver->room->start_page, FALSE), ==, n);
+  g_assert_cmpint (driver_count_games (driver, FALSE), ==, n);
 }
 
 static void
@@ -404,7 +416,7 @@ test_replay (void)
   state = *orrery_roll_state (orrery_session_get_record (driver->room->session));
 
   /* A click on the log shows that moment, and undoes nothing. */
-  g_assert_cmpuint (orrery_log_view_get_n_lines (driver->room->view->log), >, 5);
+  g_assert_cmpuint (find_n_rows (driver->room->view->log), >, 5);
   g_signal_emit_by_name (driver->room->view->log, "go-to", 3);
   g_assert_cmpuint (driver->room->view->looking, ==, 3);
   g_assert_true (gtk_revealer_get_reveal_child (driver->room->view->past));
@@ -459,9 +471,13 @@ static void
 check_columns (const char *text)
 {
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  guint first = 0;
 
-  for (guint i = 4; *lines[i] != '\0'; i++)
-    g_assert_cmpint (g_utf8_strlen (lines[i], -1), ==, g_utf8_strlen (lines[3], -1));
+  while (*lines[first++] != '\0')
+    ;
+  g_assert_cmpstr (lines[first + 1], !=, "");
+  for (guint i = first + 1; *lines[i] != '\0'; i++)
+    g_assert_cmpint (g_utf8_strlen (lines[i], -1), ==, g_utf8_strlen (lines[first], -1));
 }
 
 /* A game that started from a position starts from it again, with the same seed. */
@@ -522,6 +538,9 @@ test_over (void)
       /* The last point of the chart is the score, and chips are listed by source. */
       g_assert_cmpint (g_array_index (scores, int, (i + 1) * n - 1), ==, score.total[i]);
       g_assert_cmpint (seat->shipped_chips + seat->other_chips, ==, orrery_roll_state (record)->seats[i].chips);
+      /* A good is worth 1 to 3 VP by itself; powers add the rest. */
+      g_assert_cmpint (seat->shipped_chips, >=, (int) seat->consumed);
+      g_assert_cmpint (seat->shipped_chips, <=, 3 * (int) seat->consumed);
       g_assert_cmpuint (seat->wasted, <=, seat->rolled);
       g_assert_cmpuint (seat->selected[0] + seat->selected[1] + seat->selected[2] + seat->selected[3] + seat->selected[4],
                         ==, n - 1);

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "focus-walk.h"
+#include "find.h"
 #include "play-driver.h"
 #include "games/roll/board/orrery-tile.h"
 #include "games/games.h"
@@ -85,7 +86,7 @@ test_log (void)
       driver_answer (driver);
       g_assert_true (driver_wait (driver, driver_is_stopped));
     }
-  g_assert_cmpuint (orrery_log_view_get_n_lines (ORRERY_LOG_VIEW (log)), >, 6);
+  g_assert_cmpuint (find_n_rows (log), >, 6);
   for (GtkDirectionType direction = GTK_DIR_TAB_FORWARD; direction <= GTK_DIR_TAB_BACKWARD; direction++)
     {
       walk_room (&walk, driver, direction, GTK_WIDGET (driver->room));

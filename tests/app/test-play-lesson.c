@@ -89,7 +89,7 @@ is_dense (Driver *driver)
 {
   OrreryBoard *board = driver->room->view->board;
 
-  return ORRERY_IS_ROLL_BOARD (board) && ORRERY_ROLL_BOARD (board)->dense == ORRERY_DENSITY_DENSE;
+  return ORRERY_IS_ROLL_BOARD (board) && ORRERY_ROLL_BOARD (board)->dense >= ORRERY_DENSITY_DENSE;
 }
 
 /* --- Highlights --- */

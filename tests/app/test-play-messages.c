@@ -730,7 +730,7 @@ test_busy (void)
 
   write_journal (path, FALSE, FALSE);
   g_assert_true (g_file_set_contents (lines, "", 0, NULL) && g_file_set_contents (original, "", 0, NULL));
-  theirs = orrery_record_restore (file, NULL);
+  theirs = orrery_record_restore (file, NULL, NULL);
   g_assert_nonnull (theirs);
   update_play (driver);
   row = find_row (driver, "Zoë and Ben");
@@ -750,7 +750,7 @@ test_busy (void)
   g_assert_true (gtk_widget_activate_action (row, "game.delete", NULL));
   wait_for (driver, "Game deleted.");
   wait_without (driver, "Zoë and Ben");
-  theirs = orrery_record_restore (file, NULL);
+  theirs = orrery_record_restore (file, NULL, NULL);
   orrery_toast_show (GTK_WIDGET (driver->room->toasts), "Something else.");
   wait_for (driver, "Something else.");
   g_assert_true (g_file_query_exists (file, NULL));

@@ -68,7 +68,7 @@ find_dialog (void)
 static gboolean
 has_listed (Driver *driver)
 {
-  return orrery_start_page_get_n_games (driver->room->start_page, FALSE) >= 0;
+  return driver_count_games (driver, FALSE) >= 0;
 }
 
 static Driver *
@@ -105,7 +105,6 @@ static void
 test_new_game (void)
 {
   g_autoptr (Driver) driver = new_driver ();
-  g_auto (OrreryGameSetup) setup = { 0 };
   OrreryNewGame *dialog;
 
   g_assert_true (reads (GTK_WIDGET (driver->room->start_page), toy.rules->name));
@@ -115,14 +114,12 @@ test_new_game (void)
   g_assert_nonnull (dialog);
   g_assert_true (reads (GTK_WIDGET (dialog), "2 to 5 players"));
   g_assert_false (reads (GTK_WIDGET (dialog), "First game"));
-  orrery_new_game_get (dialog, &setup);
-  g_assert_true (setup.game == &toy);
-  /* Players of another game are kept, and not mistaken for people. */
-  g_assert_cmpstr (setup.players[0].kind, ==, "person");
-  g_assert_cmpstr (setup.players[1].kind, ==, "random");
-  orrery_new_game_start (dialog);
+  g_signal_emit_by_name (driver_find_button (GTK_WIDGET (dialog), "_Play"), "clicked");
   g_assert_true (driver_wait (driver, driver_is_stopped));
   g_assert_true (orrery_record_get_game (get_record (driver)) == &toy);
+  /* Players of another game are kept, and not mistaken for people. */
+  g_assert_cmpstr (orrery_record_get_player (get_record (driver), 0)->kind, ==, "person");
+  g_assert_cmpstr (orrery_record_get_player (get_record (driver), 1)->kind, ==, "random");
   g_assert_true (reads (GTK_WIDGET (driver->room->view), "keep it or pass?"));
   g_assert_false (can (driver, "hint"));
 }
@@ -148,10 +145,10 @@ test_whole_game (void)
   g_assert_true (reads (GTK_WIDGET (driver->room->view), "in round 1"));
   orrery_play_room_leave (driver->room);
   g_assert_true (driver_wait (driver, has_listed));
-  g_assert_cmpint (orrery_start_page_get_n_games (driver->room->start_page, TRUE), ==, 1);
+  g_assert_cmpint (driver_count_games (driver, TRUE), ==, 1);
   choose (driver, orrery_game_get_default ());
   g_assert_true (driver_wait (driver, has_listed));
-  g_assert_cmpint (orrery_start_page_get_n_games (driver->room->start_page, TRUE), ==, 0);
+  g_assert_cmpint (driver_count_games (driver, TRUE), ==, 0);
 }
 
 /* Opening a game switches to its kind. */

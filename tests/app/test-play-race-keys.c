@@ -181,6 +181,45 @@ test_many (void)
   assert_soon (has_card_keys (driver, "123456789"));
 }
 
+static void
+click (Driver *driver, GtkWidget *widget)
+{
+  graphene_point_t at;
+  double x, y;
+
+  gtk_native_get_surface_transform (GTK_NATIVE (driver->window), &x, &y);
+  g_assert_true (gtk_widget_compute_point (widget, GTK_WIDGET (driver->window),
+                                           &GRAPHENE_POINT_INIT (gtk_widget_get_width (widget) / 2.f, gtk_widget_get_height (widget) / 2.f), &at));
+  keys_click (GTK_WINDOW (driver->window), (int) (at.x + x), (int) (at.y + y));
+  soon_settle (0);
+}
+
+/* Two clicks on Settle choose it twice, although the pointer does not move between them. */
+static void
+test_twice (void)
+{
+  static const char json[]
+    = "{\"step\": \"action\", \"two_actions\": true, \"seats\": [{\"tableau\": [\"Old Earth\"], \"hand\": [\"Gem World\"]},"
+      " {\"tableau\": [\"New Sparta\"]}]}";
+  const OrreryPlayer players[] = { { (char *) "Ada", (char *) "person" }, { (char *) "Ben", (char *) "newcomer" } };
+  g_autoptr (JsonNode) node = json_from_string (json, NULL);
+  g_autoptr (OrreryRecord) record = orrery_record_new_from_position_json (&orrery_race, node, players, NULL);
+  g_autoptr (Driver) driver = begin (record);
+  g_autofree char *missing = NULL;
+
+  if (!keys_take (GTK_WINDOW (driver->window)))
+    {
+      g_test_skip ("no display that can be typed at");
+      return;
+    }
+  g_object_set (gtk_settings_get_default (), "gtk-double-click-time", 1, NULL);
+  click (driver, driver_find_button (GTK_WIDGET (driver->room->view->bar), "Settle"));
+  keys_click_again ();
+  soon_settle (0);
+  g_object_set (gtk_settings_get_default (), "gtk-double-click-time", 400, NULL);
+  g_assert_null (missing = orrery_decision_dup_missing (driver->room->view->decision));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -190,6 +229,7 @@ main (int argc, char *argv[])
   orrery_games_register_uis ();
   driver_set_up (&argc, &argv);
   g_test_add_func ("/play-race-keys/many", test_many);
+  g_test_add_func ("/play-race-keys/twice", test_twice);
   for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
     {
       g_autofree char *path = g_strdup_printf ("/play-race-keys/%s", forms[i].path);

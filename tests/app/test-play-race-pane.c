@@ -266,14 +266,14 @@ test_log (void)
   begin (driver, settle, kinds);
   log = GTK_WIDGET (driver->room->view->log);
   /* Places nothing, and then chooses Develop, which nobody can use. */
-  for (guint i = 0; i < 60 && orrery_log_view_get_n_lines (driver->room->view->log) < LINES; i++)
+  for (guint i = 0; i < 60 && find_n_rows (driver->room->view->log) < LINES; i++)
     {
       if (!driver_key (driver, GDK_KEY_Return))
         driver_key (driver, GDK_KEY_3);
       driver_settle (driver);
       g_assert_true (driver_wait (driver, driver_is_stopped));
     }
-  g_assert_cmpuint (orrery_log_view_get_n_lines (driver->room->view->log), >=, LINES);
+  g_assert_cmpuint (find_n_rows (driver->room->view->log), >=, LINES);
   driver_draw (driver);
   focus (driver, "Rebel Base");
   driver_draw (driver);

@@ -454,7 +454,8 @@ test_equal (void)
                   " \"Spice World\"], \"goods\": [\"New Vinland\", \"Spice World\"], \"hand\": [], \"actions\": [\"C2\"]},"
                   " {\"tableau\": [\"New Sparta\"], \"actions\": [\"D\"]}]}");
   g_assert_cmpint (truth (driver)->ask, ==, RACE_ASK_CONSUME);
-  g_assert_nonnull (find_text (GTK_WIDGET (driver->room->view->bar), "Earth's Lost Colony\n+2 VP · or Public Works"));
+  g_assert_nonnull (find_text (GTK_WIDGET (driver->room->view->bar), "Earth's Lost Colony"));
+  g_assert_nonnull (find_text (GTK_WIDGET (driver->room->view->bar), "+2 VP · or Public Works"));
   tableau = ORRERY_RACE_TABLEAU (find_nth (board_of (driver), ORRERY_TYPE_RACE_TABLEAU, 0));
   g_signal_emit_by_name (orrery_race_tableau_find (tableau, (guint) orrery_race_design_by_name ("Public Works")), "clicked");
   driver_settle (driver);
@@ -667,6 +668,22 @@ test_enough (void)
   g_assert_false (gtk_widget_get_can_target (GTK_WIDGET (driver->room->view->news)));
 }
 
+/* So is a third action, and the button that confirms two keeps its label, so that it stays where it is. */
+static void
+test_third_action (void)
+{
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+
+  begin_position (driver,
+                  "{\"step\": \"action\", \"two_actions\": true, \"seats\": [{\"tableau\": [\"Old Earth\"], \"hand\": [\"Gem World\"]},"
+                  " {\"tableau\": [\"New Sparta\"]}]}");
+  for (guint i = 4; i <= 5; i++)
+    press (driver, GDK_KEY_0 + i);
+  g_assert_nonnull (driver_find_button (GTK_WIDGET (driver->room->view), "Choose"));
+  press (driver, GDK_KEY_7);
+  g_assert_true (g_str_has_prefix (gtk_label_get_text (driver->room->view->news_label), "You have chosen two actions."));
+}
+
 /* A close-up of a card includes its current meaning. */
 static void
 test_closer (void)
@@ -764,6 +781,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/play/race/low", test_low);
   g_test_add_func ("/app/play/race/zoom", test_zoom);
   g_test_add_func ("/app/play/race/enough", test_enough);
+  g_test_add_func ("/app/play/race/third-action", test_third_action);
   g_test_add_func ("/app/play/race/closer", test_closer);
   g_test_add_func ("/app/play/race/click", test_click);
   status = g_test_run ();

@@ -6,6 +6,7 @@
 #include "soon.h"
 
 #include "games/games.h"
+#include "games/roll/board/orrery-rearrange.h"
 #include "games/roll/board/orrery-tile.h"
 #include "widgets/art/orrery-info-popover.h"
 #include "widgets/art/orrery-peek.h"
@@ -167,6 +168,15 @@ list_all_tiles (GtkWidget *widget, GPtrArray *tiles)
     list_all_tiles (child, tiles);
 }
 
+static void
+list_readable (GtkWidget *widget, GPtrArray *list)
+{
+  if (ADW_IS_ACTION_ROW (widget) && gtk_widget_get_has_tooltip (widget))
+    g_ptr_array_add (list, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    list_readable (child, list);
+}
+
 /* The tile is shown large, with its name, wherever it was, and nothing was answered. */
 static void
 check_peek (Driver *driver, GtkWidget *widget, guint face)
@@ -214,6 +224,46 @@ test_peek_at_choice (void)
               roll_stack_at (&get_state (driver)->seats[0], ROLL_WORLD, 0));
 }
 
+/* A tile in the log can be read where it is named. */
+static void
+test_log (void)
+{
+  g_autoptr (Driver) driver = open_window (1280);
+  OrreryLogView *log = driver->room->view->log;
+  const guint face = ROLL_WORLD_OF (5);
+  const char *const bold[] = { roll_faces[face].name, NULL };
+  g_autofree char *text = g_strdup_printf ("%s is complete.", roll_faces[face].name);
+
+  play (driver, three_tiles, ROLL_ASK_ABANDON);
+  adw_flap_set_reveal_flap (driver->room->view->flap, TRUE);
+  orrery_log_view_add (log, 0, -1, NULL, text, bold);
+  soon_settle (0);
+  assert_soon (gtk_widget_child_focus (GTK_WIDGET (log), GTK_DIR_TAB_FORWARD));
+  check_peek (driver, GTK_WIDGET (log), face);
+}
+
+/* Both sides of a tile are read before it is turned over. */
+static void
+test_rearrange (void)
+{
+  g_autoptr (Driver) driver = open_window (1100);
+  g_autoptr (GPtrArray) rows = g_ptr_array_new (), tiles = g_ptr_array_new ();
+  GtkWidget *window, *popover;
+
+  play (driver, three_tiles, ROLL_ASK_ABANDON);
+  window = orrery_rearrange_new (get_state (driver), GTK_WINDOW (driver->window));
+  gtk_window_present (GTK_WINDOW (window));
+  soon_settle (0);
+  list_readable (window, rows);
+  g_assert_cmpuint (rows->len, >, 0);
+  popover = orrery_peek_open (g_ptr_array_index (rows, 0));
+  list_all_tiles (gtk_popover_get_child (GTK_POPOVER (popover)), tiles);
+  g_assert_cmpuint (tiles->len, ==, 2);
+  g_assert_cmpuint (orrery_tile_get_face (g_ptr_array_index (tiles, 1)), ==,
+                    ROLL_REVERSE_OF (orrery_tile_get_face (g_ptr_array_index (tiles, 0))));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Escape closes what is read, and puts nothing back. */
 static void
 test_escape (void)
@@ -254,6 +304,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/play/read/peek", test_peek);
   g_test_add_func ("/app/play/read/peek-at-choice", test_peek_at_choice);
   g_test_add_func ("/app/play/read/escape", test_escape);
+  g_test_add_func ("/app/play/read/log", test_log);
+  g_test_add_func ("/app/play/read/rearrange", test_rearrange);
   status = g_test_run ();
   driver_tear_down ();
   return status;

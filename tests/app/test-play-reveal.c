@@ -5,7 +5,9 @@
 #include "play-driver.h"
 #include "soon.h"
 
+#include "app/game/orrery-sound.h"
 #include "games/games.h"
+#include "games/race/rules/race.h"
 #include "games/roll/board/orrery-reveal.h"
 #include "games/roll/board/orrery-table-die.h"
 
@@ -76,6 +78,17 @@ count_assigned (Driver *driver)
   return n;
 }
 
+static GtkWidget *
+find_die (GtkWidget *widget)
+{
+  GtkWidget *die = ORRERY_IS_TABLE_DIE (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && die == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    die = find_die (child);
+  return die;
+}
+
 static gboolean
 is_settled (Driver *driver)
 {
@@ -99,6 +112,9 @@ check_reveal (const char *const *kinds, guint spare, int width)
   g_assert_true (driver_key (driver, GDK_KEY_r));
   g_assert_true (driver_wait (driver, is_settled));
   g_assert_cmpuint (orrery_record_get_point (record), ==, point);
+  /* Dice can be read with the keyboard; together they are one stop for Tab. */
+  g_assert_true (gtk_widget_grab_focus (find_die (find_page (driver))));
+  g_assert_false (gtk_widget_child_focus (find_page (driver), GTK_DIR_TAB_FORWARD));
   g_assert_true (driver_key (driver, GDK_KEY_Return));
   g_assert_null (find_page (driver));
   g_assert_true (driver_wait (driver, driver_is_stopped));
@@ -228,6 +244,35 @@ test_pause (void)
   g_assert_cmpuint (orrery_record_get_point (record), >, point);
 }
 
+/* The same sound is not played twice at once, so it waits. */
+G_GNUC_UNUSED static void
+expect_sound (const char *id, guint kind, const char *name)
+{
+  GameEvent event = { .kind = (guint8) kind };
+  GameEvents events = { .n = 1 };
+  g_autofree char *pattern = g_strconcat ("Sound: ", name, NULL);
+
+  events.list[0] = event;
+  g_test_expect_message ("orrery-sound", G_LOG_LEVEL_DEBUG, pattern);
+  orrery_sound_play_events (orrery_game_ui_get (orrery_game_by_id (id)), &events, 0, 0.01);
+  g_test_assert_expected_messages ();
+  g_usleep (150 * 1000);
+}
+
+static void
+test_sounds (void)
+{
+#if ORRERY_HAS_SOUND
+  expect_sound ("roll", ROLL_EVENT_SHOWED, "dice");
+  expect_sound ("roll", ROLL_EVENT_COMPLETED, "tile");
+  expect_sound ("roll", ROLL_EVENT_CHIPS, "chip");
+  expect_sound ("race", RACE_EVENT_PLACED, "tile");
+  expect_sound ("race", RACE_EVENT_CHIPS, "chip");
+#else
+  g_test_skip ("built without sounds");
+#endif
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -237,6 +282,7 @@ main (int argc, char *argv[])
   orrery_games_register_uis ();
   driver_set_up (&argc, &argv);
   set_pause (TRUE);
+  g_test_add_func ("/app/play/reveal/sounds", test_sounds);
   g_test_add_func ("/app/play/reveal/two", test_two);
   g_test_add_func ("/app/play/reveal/three", test_three);
   g_test_add_func ("/app/play/reveal/narrow", test_narrow);

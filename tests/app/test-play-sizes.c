@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "play-driver.h"
+#include "soon.h"
 
 #include "games/games.h"
 #include "games/roll/board/orrery-credit-track.h"
@@ -71,7 +72,7 @@ count_readable (Driver *driver, Readable *readable)
   const RollSeat *p = &get_state (driver)->seats[0];
   OrreryTileSize size;
 
-  if (board->layout != ORRERY_BOARD_WIDE || board->dense == ORRERY_DENSITY_DENSE || p->n_tableau == 0 || p->n_tableau > 8)
+  if (board->layout != ORRERY_BOARD_WIDE || board->dense >= ORRERY_DENSITY_DENSE || p->n_tableau == 0 || p->n_tableau > 8)
     return;
   g_object_get (orrery_tableau_get_tile (ORRERY_TABLEAU (board->tableau), p->tableau[0]), "tile-size", &size, NULL);
   readable->n++;
@@ -224,6 +225,14 @@ typedef struct
   int least_tile; /* px */
 } Size;
 
+static GtkWidget *
+first_tile (Driver *driver)
+{
+  OrreryRollBoard *board = ORRERY_ROLL_BOARD (driver->room->view->board);
+
+  return orrery_tableau_get_tile (ORRERY_TABLEAU (board->tableau), get_state (driver)->seats[0].tableau[0]);
+}
+
 /* Tiles grow with the window; the credits neither leave it nor stretch across a large one. */
 static void
 test_size (gconstpointer data)
@@ -238,7 +247,7 @@ test_size (gconstpointer data)
   driver_play (driver, record);
   for (guint i = 0; i < 20; i++)
     driver_draw (driver);
-  tile = orrery_tableau_get_tile (ORRERY_TABLEAU (board->tableau), get_state (driver)->seats[0].tableau[0]);
+  tile = first_tile (driver);
   g_object_get (tile, "tile-size", &tile_size, NULL);
   g_test_message ("a tile is %d × %d", gtk_widget_get_width (tile), gtk_widget_get_height (tile));
   g_assert_cmpint (gtk_widget_get_width (tile), >=, size->least_tile);
@@ -286,6 +295,43 @@ test_zoom (void)
   g_settings_reset (settings, "board-zoom");
 }
 
+static int normal_tile;
+
+static gboolean
+is_half_larger (Driver *driver)
+{
+  return gtk_widget_get_width (first_tile (driver)) * 10 >= normal_tile * 14;
+}
+
+static gboolean
+is_normal (Driver *driver)
+{
+  return gtk_widget_get_width (first_tile (driver)) == normal_tile;
+}
+
+/* Pieces follow the user's zoom even where they do not fit side by side; then the parts are below each other. */
+static void
+test_zoom_tall (gconstpointer data)
+{
+  const Size *size = data;
+  g_autoptr (Driver) driver = open_window (size->width, size->height);
+  g_autoptr (OrreryRecord) record = driver_position (full, four);
+  GSettings *settings = driver->room->view->settings;
+  OrreryRollBoard *board = ORRERY_ROLL_BOARD (driver->room->view->board);
+
+  driver_play (driver, record);
+  soon_settle (0);
+  normal_tile = gtk_widget_get_width (first_tile (driver));
+  g_settings_set_int (settings, "board-zoom", 175);
+  g_assert_true (driver_wait (driver, is_half_larger));
+  check_width (board->line, GTK_WIDGET (board));
+  check_width (board->middle, GTK_WIDGET (board));
+  check_width (board->strip, GTK_WIDGET (board));
+  check_width (board->construction, GTK_WIDGET (board));
+  g_settings_reset (settings, "board-zoom");
+  g_assert_true (driver_wait (driver, is_normal));
+}
+
 static const Size sizes[] = {
   { 360, 720, 60 }, { 800, 760, 76 }, { 1100, 760, 76 }, { 1280, 800, 76 }, { 1920, 1080, 110 },
 };
@@ -316,6 +362,8 @@ main (int argc, char *argv[])
     }
   g_test_add_func ("/app/play/sizes/many-dice", test_many_dice);
   g_test_add_func ("/app/play/sizes/zoom", test_zoom);
+  g_test_add_data_func ("/app/play/sizes/zoom-default", &(Size) { 1100, 760 }, test_zoom_tall);
+  g_test_add_data_func ("/app/play/sizes/zoom-large", &(Size) { 1920, 1080 }, test_zoom_tall);
   status = g_test_run ();
   driver_tear_down ();
   return status;

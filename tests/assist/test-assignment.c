@@ -123,6 +123,14 @@ at (const GArray *answers, guint i)
   return g_array_index (answers, GameAnswer, i);
 }
 
+/* Picks up a power, or drops it. */
+static GameStatus
+use (OrreryAssignment *draft, guint8 face)
+{
+  return orrery_decision_change (ORRERY_DECISION (draft), GAME_ANSWER (ROLL_DO_USE, face, 0, 0),
+                                 orrery_assignment_get_open (draft) != face);
+}
+
 /* Wild dice in any order, with a detour for each; then the rest as before. */
 static void
 redo_by_hand (OrreryAssignment *draft, const GArray *answers, GameRng *rng)
@@ -159,7 +167,7 @@ redo_by_hand (OrreryAssignment *draft, const GArray *answers, GameRng *rng)
           g_assert_cmpint (orrery_assignment_move (draft, a, ROLL_COLUMN + b, ORRERY_PLACE_SELECTOR + c), ==, ROLL_OK);
           break;
         case ROLL_DO_USE:
-          g_assert_cmpint (orrery_assignment_use (draft, a), ==, ROLL_OK);
+          g_assert_cmpint (use (draft, a), ==, ROLL_OK);
           break;
         case ROLL_DO_DICTATE:
           g_assert_cmpint (orrery_assignment_move (draft, a, ROLL_COLUMN + b, ROLL_DICTATED), ==, ROLL_OK);
@@ -171,7 +179,7 @@ redo_by_hand (OrreryAssignment *draft, const GArray *answers, GameRng *rng)
         default:
           /* The end of a use: its power is dropped. */
           if (i + 1 < answers->len && open < ROLL_N_FACES)
-            g_assert_cmpint (orrery_assignment_use (draft, open), ==, ROLL_OK);
+            g_assert_cmpint (use (draft, open), ==, ROLL_OK);
         }
     }
 }
@@ -229,7 +237,7 @@ fiddle (OrreryAssignment *draft, GameRng *rng)
     orrery_assignment_take_back (draft, game_rng_below (rng, ROLL_N_COLOURS),
                             game_rng_below (rng, ORRERY_PLACE_EXTRA));
   else if (what == 1)
-    orrery_assignment_use (draft, p->tableau[game_rng_below (rng, p->n_tableau)]);
+    use (draft, p->tableau[game_rng_below (rng, p->n_tableau)]);
   else if (what == 2)
     orrery_decision_put_back (ORRERY_DECISION (draft));
   else if (moves->len > 0)
@@ -342,7 +350,7 @@ test_powers (void)
   g_assert_false (orrery_assignment_get_use (draft, face, &moved, &most));
 
   /* Picked first, the broad one is used, and a second move is more of it. */
-  g_assert_cmpint (orrery_assignment_use (draft, face_named ("Nanotechnology")), ==, ROLL_OK);
+  g_assert_cmpint (use (draft, face_named ("Nanotechnology")), ==, ROLL_OK);
   g_assert_cmpint (orrery_assignment_get_open (draft), ==, face_named ("Nanotechnology"));
   g_assert_cmpint (orrery_assignment_move (draft, ROLL_WHITE, ROLL_COLUMN + ROLL_DEVELOP, ROLL_COLUMN + ROLL_SHIP), ==, ROLL_OK);
   g_assert_cmpint (orrery_assignment_move (draft, ROLL_WHITE, ROLL_COLUMN + ROLL_SETTLE, ROLL_COLUMN + ROLL_SHIP), ==, ROLL_OK);

@@ -198,8 +198,7 @@ test_model (void)
 static void
 test_outlives_catalog (void)
 {
-  g_autofree char *folder = g_build_filename (g_getenv ("ORRERY_DATA_DIR"), "roll", NULL);
-  OrreryCatalog *other = orrery_catalog_new_for_path (&orrery_roll_catalog, folder, NULL);
+  OrreryCatalog *other = orrery_catalog_new_for_game (&orrery_roll_catalog, NULL);
   g_autoptr (OrreryEntry) entry = g_object_ref (orrery_catalog_lookup (other, "scoring"));
   g_autoptr (GPtrArray) links = NULL;
 

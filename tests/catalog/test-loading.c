@@ -123,8 +123,12 @@ static void
 test_missing (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (OrreryCatalog) catalog = orrery_catalog_new_for_path (&orrery_roll_catalog, "/nonexistent", &error);
+  g_autofree char *folder = g_strdup (g_getenv ("ORRERY_DATA_DIR"));
+  g_autoptr (OrreryCatalog) catalog = NULL;
 
+  g_setenv ("ORRERY_DATA_DIR", "/nonexistent", TRUE);
+  catalog = orrery_catalog_new_for_game (&orrery_roll_catalog, &error);
+  g_setenv ("ORRERY_DATA_DIR", folder, TRUE);
   g_assert_null (catalog);
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
 }

@@ -534,7 +534,8 @@ class Analyse(Test):
             self.succeed("play", "--seats", "newcomer,simple,regular", "--seed", 5, "--record", folder)
             game = os.path.join(folder, "5.orrery")
             text = self.analyse(game, "--nodes", 30)
-            self.assertRegex(text, r"luck [+-]\d+\.\d% per round, \d+\.\d% lost per decision")
+            self.assertRegex(text, r"luck [+-]\d+\.\d% ± \d+\.\d per round, \d+\.\d% ± \d+\.\d lost per decision")
+            self.assertRegex(text, r"in % \(± \d+ at most\):")
             first = self.analyse(game, "--nodes", 30, "--json")
             self.assertEqual(first, self.analyse(game, "--nodes", 30, "--json"))
             found = json.loads(first)
@@ -545,6 +546,8 @@ class Analyse(Test):
                 self.assertAlmostEqual(seat["chances"][-1] % 1, 0)
             for moment in found["moments"]:
                 self.assertAlmostEqual(sum(moment["before"]), 1, places=3)
+                self.assertEqual(len(moment["before_error"]), 3)
+                self.assertIn("error", moment)
                 if moment["kind"] == "decision" and moment["band"] == "blunder":
                     self.assertGreaterEqual(moment["loss"], 0.0999)
                     self.assertTrue(moment["better"])

@@ -27,7 +27,7 @@ NOT_SHOWN = {"record/orrery-outcome.c", "record/orrery-outcomes.c", "assist/orre
 # Names, words inside a message, and messages of success.
 NO_MESSAGES = {"standard input", "a tile", "a card", "everything is in order", "That can be done.", "stopped after %ld of %ld games"}
 # Besides, wherever they are: words that begin or end like a complaint.
-COMPLAINT = re.compile(r"cannot be (kept|opened|saved|read|made)\b|can no longer be|could not be \w+|newer version|Could Not|Cannot Be|is missing\.$|must be a whole number\.$|this level needs them\.$")
+COMPLAINT = re.compile(r"cannot be (kept|opened|saved|read|made)\b|can no longer be|could not be \w+|newer version|Could Not|Cannot Be|is missing\.$|is not a number or a game code\.$|this level needs them\.$")
 WORDS = re.compile(r'\b(?:N?_|ngettext)\s*\(\s*((?:"(?:[^"\\]|\\.)*"\s*(?:G_G?U?INT64_FORMAT|PRI[du]64)?\s*)+)')
 DIRECTIVE = re.compile(r"%[-+ 0-9.*]*(?:hh?|ll?|z)?[a-zA-Z%]")
 
@@ -150,7 +150,7 @@ IN_TESTS = {
     "This game cannot be read at all. Restore it from a backup, or delete it.": "app/test-play-messages.c",
     "This game cannot be read: %s. Repair a copy to get its first %u answer back.": "app/test-play-messages.c",
     "This game cannot be read: %s. Restore it from a backup, or delete it.": "app/test-play-messages.c",
-    "The seed must be a whole number.": "faults/test-misuse.c",
+    "This is not a number or a game code.": "faults/test-misuse.c",
     "it was written by a newer version of Orrery": "record/test-outcomes.c",
     "%s: the faction is missing.": "faults/test-misuse.c",
     "%s: the home world is missing.": "faults/test-misuse.c",
@@ -163,6 +163,7 @@ IN_TESTS = {
     "The faction is missing.": "app/table/test-score-page.c",
     "The home world is missing.": "app/table/test-score-page.c",
     "The total is missing.": "app/table/test-score-page.c",
+    "%u of %u: %u is missing.": "app/table/test-table-books.c",
     "Choose a mat for %s, or let Orrery deal the mats: this level needs them.": "app/table/test-table-clock.c",
     "%s: the start world is missing.": "race/test-books.c",
     "%s: the number for “%s” is missing.": "app/table/test-table-clock.c",

@@ -161,7 +161,7 @@ tell_busy (GFile *file, const char *path)
   const int fd = open (path, O_RDWR);
 
   g_assert_cmpint (flock (fd, LOCK_EX | LOCK_NB), ==, 0);
-  orrery_record_restore (file, &error);
+  orrery_record_restore (file, NULL, &error);
   tell (error);
   close (fd);
 }
@@ -182,9 +182,9 @@ tell_unopened (GFile *missing)
   g_autoptr (GFile) impossible = g_file_new_for_path ("/dev/null/game");
   GError *error = NULL;
 
-  g_assert_null (orrery_record_restore (missing, &error));
+  g_assert_null (orrery_record_restore (missing, NULL, &error));
   tell (g_steal_pointer (&error));
-  g_assert_null (orrery_record_restore (impossible, &error));
+  g_assert_null (orrery_record_restore (impossible, NULL, &error));
   tell (g_steal_pointer (&error));
   g_assert_false (orrery_record_delete_autosave (impossible, &error));
   tell (error);
@@ -207,14 +207,14 @@ tell_journals (void)
   orrery_record_set_autosave (record, nowhere, &error);
   tell (error);
   error = NULL;
-  orrery_record_restore (folder_file, &error);
+  orrery_record_restore (folder_file, NULL, &error);
   tell (error);
   tell_unopened (file);
   error = NULL;
   g_assert_true (orrery_record_set_autosave (record, file, &error));
   g_object_unref (record);
   tell_busy (file, path);
-  record = orrery_record_restore (file, &error);
+  record = orrery_record_restore (file, NULL, &error);
   g_assert_no_error (error);
   {
     const int fd = open (path, O_WRONLY | O_APPEND);

@@ -33,7 +33,7 @@ open_record (const char *path, GFile **file)
   if (path == NULL)
     return orrery_record_new (&orrery_roll, &setup, 0, players);
   *file = g_file_new_for_path (path);
-  record = orrery_record_restore (*file, &error);
+  record = orrery_record_restore (*file, NULL, &error);
   if (record == NULL)
     {
       printf ("told %s\n", error->message);

@@ -330,7 +330,7 @@ test_names (void)
   orrery_play_room_leave (driver->room);
   driver_settle (driver);
   orrery_start_page_update (driver->room->start_page);
-  while (orrery_start_page_get_n_games (driver->room->start_page, FALSE) < 0)
+  while (driver_count_games (driver, FALSE) < 0)
     g_main_context_iteration (NULL, FALSE);
   {
     g_autofree char *text = driver_read (GTK_WIDGET (driver->window));
@@ -361,9 +361,9 @@ test_clock (void)
       g_assert_cmpint (utime (g_file_peek_path (before), &then), ==, 0);
     }
   orrery_start_page_update (driver->room->start_page);
-  while (orrery_start_page_get_n_games (driver->room->start_page, FALSE) < 0)
+  while (driver_count_games (driver, FALSE) < 0)
     g_main_context_iteration (NULL, FALSE);
-  g_assert_cmpint (orrery_start_page_get_n_games (driver->room->start_page, FALSE), >=, 4);
+  g_assert_cmpint (driver_count_games (driver, FALSE), >=, 4);
 }
 
 static void
@@ -542,16 +542,27 @@ test_seed (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (ORRERY_APP_ID);
   GtkWidget *dialog = orrery_new_game_new (NULL, orrery_game_get_default (), settings);
+  GtkWidget *seed = NULL;
 
   gtk_window_present (GTK_WINDOW (dialog));
-  g_assert_false (orrery_new_game_set_seed (ORRERY_NEW_GAME (dialog), "tea"));
+  for (guint n = 0; find_nth (dialog, ADW_TYPE_ENTRY_ROW, n) != NULL; n++)
+    seed = find_nth (dialog, ADW_TYPE_ENTRY_ROW, n);
+  gtk_editable_set_text (GTK_EDITABLE (seed), "tea");
+  g_assert_true (gtk_widget_has_css_class (seed, "error"));
   {
     g_autofree char *text = driver_read (dialog);
 
-    g_assert_nonnull (strstr (text, "The seed must be a whole number."));
+    g_assert_nonnull (strstr (text, "This is not a number or a game code."));
   }
-  g_assert_true (orrery_new_game_set_seed (ORRERY_NEW_GAME (dialog), ""));
+  gtk_editable_set_text (GTK_EDITABLE (seed), "");
+  g_assert_false (gtk_widget_has_css_class (seed, "error"));
   gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+static void
+begin_cb (gboolean *begins, OrreryRecord *record)
+{
+  *begins = record != NULL;
 }
 
 /* Of two options that exclude each other, the one that is turned on last stays. */
@@ -563,23 +574,27 @@ test_options (void)
   for (guint g = 0; orrery_game_list ()[g] != NULL; g++)
     {
       const OrreryGame *game = orrery_game_list ()[g];
-      GtkWidget *dialog = orrery_new_game_new (NULL, game, settings);
+      g_auto (OrreryGameSetup) setup = { game, game->rules->min_seats };
 
+      for (guint k = 0; k < setup.n_seats; k++)
+        setup.players[k] = (OrreryPlayer) { g_strdup (""), g_strdup (ORRERY_PERSON) };
       for (guint i = 0; i < game->n_options * game->n_options; i++)
         {
-          g_auto (OrreryGameSetup) setup = { game, game->rules->min_seats };
-          g_auto (OrreryGameSetup) got = { 0 };
+          GtkWidget *dialog, *last;
+          gboolean begins = FALSE;
 
-          for (guint k = 0; k < setup.n_seats; k++)
-            setup.players[k] = (OrreryPlayer) { g_strdup (""), g_strdup (ORRERY_PERSON) };
-          orrery_new_game_set (ORRERY_NEW_GAME (dialog), &setup);
+          orrery_game_setup_save (&setup, settings);
+          dialog = orrery_new_game_new (NULL, game, settings);
+          last = find_nth (dialog, GTK_TYPE_SWITCH, i / game->n_options);
+          g_signal_connect_swapped (dialog, "begin", G_CALLBACK (begin_cb), &begins);
+          for (guint k = 0; k < game->n_options; k++)
+            gtk_switch_set_active (GTK_SWITCH (find_nth (dialog, GTK_TYPE_SWITCH, k)), FALSE);
           gtk_switch_set_active (GTK_SWITCH (find_nth (dialog, GTK_TYPE_SWITCH, i % game->n_options)), TRUE);
-          gtk_switch_set_active (GTK_SWITCH (find_nth (dialog, GTK_TYPE_SWITCH, i / game->n_options)), TRUE);
-          orrery_new_game_get (ORRERY_NEW_GAME (dialog), &got);
-          g_assert_cmpint (orrery_game_setup_check (&got), ==, GAME_OK);
-          g_assert_cmpuint (got.options & game->options[i / game->n_options].flag, !=, 0);
+          gtk_switch_set_active (GTK_SWITCH (last), TRUE);
+          g_assert_true (gtk_switch_get_active (GTK_SWITCH (last)));
+          g_signal_emit_by_name (find_button (dialog, "_Play"), "clicked");
+          g_assert_true (begins);
         }
-      gtk_window_destroy (GTK_WINDOW (dialog));
     }
 }
 

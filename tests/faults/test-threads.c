@@ -8,6 +8,7 @@
 #include "assist/orrery-session.h"
 #include "assist/orrery-thought.h"
 #include "assist/orrery-games.h"
+#include "find.h"
 #include "folder.h"
 #include "players/player.h"
 #include "games/roll/words/orrery-roll.h"
@@ -205,10 +206,10 @@ test_hints (void)
       if (roll_question (state).ask == GAME_DECIDE && n_legal > 1 && n < 12)
         {
           orrery_hint_ask (ORRERY_HINT (hint), &orrery_roll, state, "");
-          while (n % 3 == 0 && orrery_hint_get_n (ORRERY_HINT (hint)) == 0)
+          while (n % 3 == 0 && !gtk_widget_get_visible (find_class (hint, "suggested-action")))
             g_main_context_iteration (NULL, FALSE);
-          if (n % 4 == 1)
-            orrery_hint_stop (ORRERY_HINT (hint));
+          if (n % 4 == 1 && find_button (hint, "Stop") != NULL)
+            g_signal_emit_by_name (find_button (hint, "Stop"), "clicked");
           if (n % 4 == 2)
             {
               g_object_unref (hint);

@@ -67,10 +67,23 @@ random_face (FrState *s, unsigned face, bool is_large, GameRng *rng)
   random_extras (s, tile, rng);
 }
 
+/* What the owner enters in the course of the game. */
+static inline void
+random_asides (FrState *s, unsigned first, GameRng *rng)
+{
+  for (unsigned i = first; i < FR_N_WORLDS; i++)
+    {
+      random_world (s, i, rng);
+      s->tiles[i].flags = (uint8_t) ((s->tiles[i].flags & ~(unsigned) FR_IS_THERE) | FR_ASIDE);
+    }
+}
+
 /* `n_worlds` of the sixty are named. */
 static inline void
 random_tiles (FrState *s, unsigned n_worlds, GameRng *rng)
 {
+  if (n_worlds < 40)
+    random_asides (s, 56, rng);
   for (unsigned i = 0; i < n_worlds; i++)
     random_world (s, i, rng);
   for (unsigned i = 0; i < FR_N_HOMES; i++)

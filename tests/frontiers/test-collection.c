@@ -18,6 +18,22 @@ parse (const char *text)
   return collection;
 }
 
+/* The text of the file. */
+static char *
+print (OrreryCollection *collection)
+{
+  g_autoptr (GFileIOStream) stream = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = g_file_new_tmp (NULL, &stream, &error);
+  char *text;
+
+  g_assert_no_error (error);
+  g_assert_true (orrery_collection_save (collection, file, NULL, &error));
+  g_assert_true (g_file_load_contents (file, NULL, &text, NULL, NULL, NULL));
+  g_file_delete (file, NULL, NULL);
+  return text;
+}
+
 static guint
 count_messages (OrreryCollection *collection, gboolean errors, const char *word)
 {
@@ -156,7 +172,7 @@ static void
 test_not_sixty (void)
 {
   g_autoptr (OrreryCollection) collection = new_sixty ();
-  g_autofree char *text = orrery_collection_to_text (collection);
+  g_autofree char *text = print (collection);
   g_auto (GStrv) parts = g_strsplit (text, "\"number\": 9", 2);
   g_autofree char *changed = g_strjoin ("\"number\": 8", parts[0], parts[1], NULL);
   g_autoptr (OrreryCollection) other = parse (changed);
@@ -421,23 +437,14 @@ test_export (void)
 {
   static const char *const text = "{\"format\": \"orrery-frontiers/1\", \"title\": \"Ours\", \"colour\": \"red\", \"worlds\": [{\"name\": \"A\", \"note\": [1, 2]}]}";
   g_autoptr (OrreryCollection) collection = parse (text);
-  g_autofree char *written = orrery_collection_to_text (collection);
+  g_autofree char *written = print (collection);
   g_autoptr (JsonNode) before = json_from_string (text, NULL);
   g_autoptr (JsonNode) after = json_from_string (written, NULL);
-  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "orrery-test-collection.json", NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (OrreryCollection) read = NULL;
-  g_autofree char *again = NULL;
+  g_autoptr (OrreryCollection) read = parse (written);
+  g_autofree char *again = print (read);
 
   g_assert_true (json_node_equal (before, after));
-  g_assert_true (orrery_collection_save (collection, file, NULL, &error));
-  g_assert_no_error (error);
-  read = orrery_collection_load (file, NULL, &error);
-  g_assert_no_error (error);
-  again = orrery_collection_to_text (read);
   g_assert_cmpstr (written, ==, again);
-  g_file_delete (file, NULL, NULL);
 }
 
 static void
@@ -462,7 +469,7 @@ test_merge (void)
 
   g_assert_cmpuint (orrery_collection_merge (own, other), ==, 1);
   g_assert_cmpuint (orrery_collection_count (own, ORRERY_COLLECTION_WORLDS), ==, 3);
-  text = orrery_collection_to_text (own);
+  text = print (own);
   g_assert_nonnull (strstr (text, "\"number\": 4"));
   g_assert_nonnull (strstr (text, "\"vp\": 2"));
   g_assert_nonnull (strstr (text, "tax_on_trade"));
@@ -483,8 +490,20 @@ test_table (void)
                    ==, 2);
   g_assert_no_error (error);
   g_assert_cmpuint (count_messages (collection, TRUE, NULL), ==, 0);
-  text = orrery_collection_to_text (collection);
+  text = print (collection);
   g_assert_nonnull (strstr (text, "\"code\": \"S1\""));
+  /* As spreadsheets write it. */
+  g_assert_cmpint (orrery_collection_import_table (collection, ORRERY_COLLECTION_WORLDS,
+                                                   "\357\273\277name,\"type\",number,goods,kind,powers\r\n"
+                                                   "\"Third, \"\"and\"\" Last\",military,3,gray,,\"[{\"\"code\"\": \"\"S1\"\", \"\"amount\"\": 7}]\"\r\n",
+                                                   &error),
+                   ==, 1);
+  g_assert_no_error (error);
+  g_assert_cmpuint (count_messages (collection, TRUE, NULL), ==, 0);
+  g_free (text);
+  text = print (collection);
+  g_assert_nonnull (strstr (text, "Third, \\\"and\\\" Last"));
+  g_assert_nonnull (strstr (text, "\"amount\": 7"));
   g_assert_cmpint (orrery_collection_import_table (collection, ORRERY_COLLECTION_DEVELOPMENTS, "title;cost\nA;3\n", &error), ==, -1);
   g_test_message ("%s", error->message);
   g_assert_nonnull (strstr (error->message, "name"));

@@ -121,6 +121,15 @@ is_asked (unsigned about, unsigned n_seats)
   return about != FR_ASK_LAY_OUT && about != FR_ASK_DRAW && about != FR_ASK_HOW && about != FR_ASK_REPLACE;
 }
 
+/* Rules 10.2: a level asks only what it needs, also after it was changed during an action. */
+static const uint8_t least_level[FR_N_QUESTIONS] = {
+  [FR_ASK_FACTS] = FR_LEVEL_COUNTERS,   [FR_ASK_RETURN] = FR_LEVEL_COUNTERS,    [FR_ASK_PRICE] = FR_LEVEL_COUNTERS,
+  [FR_ASK_MILITARY] = FR_LEVEL_COUNTERS, [FR_ASK_PRODUCE] = FR_LEVEL_COUNTERS,  [FR_ASK_WINDFALL] = FR_LEVEL_COUNTERS,
+  [FR_ASK_STOCKPILE] = FR_LEVEL_COUNTERS, [FR_ASK_SELL] = FR_LEVEL_COUNTERS,    [FR_ASK_CONSUME] = FR_LEVEL_COUNTERS,
+  [FR_ASK_LAY_OUT] = FR_LEVEL_MIRROR,   [FR_ASK_DRAW] = FR_LEVEL_MIRROR,        [FR_ASK_PICK] = FR_LEVEL_MIRROR,
+  [FR_ASK_HOW] = FR_LEVEL_MIRROR,       [FR_ASK_REPLACE] = FR_LEVEL_MIRROR,     [FR_ASK_KIND] = FR_LEVEL_MIRROR,
+};
+
 /* Scenarios 165 and 166, and the bounds of rules 0.5. */
 static void
 check_stop (Walk *w)
@@ -128,6 +137,7 @@ check_stop (Walk *w)
   const FrState *s = state_of (w);
   int worlds = fr_bag (s) + s->now.n_laid;
 
+  HOLDS (w, fr_level (s) >= least_level[s->ask]);
   for (unsigned kind = 0; kind < FR_N_KINDS; kind++)
     HOLDS (w, fr_goods_left (s, kind) >= 0 && fr_goods_left (s, kind) <= fr_goods[kind]);
   for (int i = 0; i < s->n_seats; i++)

@@ -121,21 +121,37 @@ check_different (const FrState *s, const GameAnswer *legal, gsize n, GameRng *rn
     }
 }
 
-static void
+/* Something is added to My Tiles: the same question is asked, and everything still adds up. */
+static guint
+try_to_learn (FrState *s, GameRng *rng)
+{
+  const GameAnswer answer = GAME_ANSWER (FR_DO_FIX_LEARN, game_rng_below (rng, s->n_seats), game_rng_below (rng, 4), 56 + game_rng_below (rng, 4));
+
+  if (game_rng_below (rng, 6) != 0 || fr_apply (s, answer, NULL) != FR_OK)
+    return 0;
+  check_written (s, GAME_NOBODY);
+  return 1;
+}
+
+static guint
 play (guint64 seed, guint asked[FR_N_QUESTIONS])
 {
   static GameEvents events;
   GameAnswer legal[GAME_MAX_ANSWERS];
   GameRng rng;
   FrState s;
-  guint n_answers = 0;
+  guint n_answers = 0, n_learned = 0;
 
   begin (&s, seed, &rng);
   while (fr_question (&s).ask != GAME_OVER)
     {
-      const GameProblem problem = fr_verify (&s);
-      const gsize n = fr_legal (&s, legal);
+      GameProblem problem;
       GameAnswer answer;
+      gsize n;
+
+      n_learned += try_to_learn (&s, &rng);
+      problem = fr_verify (&s);
+      n = fr_legal (&s, legal);
 
       if (problem.code != FR_WHOLE)
         g_error ("seed %" G_GUINT64_FORMAT ", answer %u: %s (seat %d, piece %d, n %d)", seed, n_answers, fr_game.problem_word (problem.code),
@@ -155,6 +171,7 @@ play (guint64 seed, guint asked[FR_N_QUESTIONS])
       g_assert_cmpuint (++n_answers, <, MAX_ANSWERS);
     }
   check_written (&s, GAME_NOBODY);
+  return n_learned;
 }
 
 static void
@@ -162,10 +179,11 @@ test_sessions (void)
 {
   const char *games = g_getenv ("ORRERY_TEST_GAMES");
   const guint n = games == NULL ? 150 : (guint) CLAMP (atoi (games) / 40, 20, 500);
-  guint asked[FR_N_QUESTIONS] = { 0 };
+  guint asked[FR_N_QUESTIONS] = { 0 }, n_learned = 0;
 
   for (guint64 seed = 1; seed <= n; seed++)
-    play (seed, asked);
+    n_learned += play (seed, asked);
+  g_assert_cmpuint (n_learned, >, n >= 150 ? n / 20 : 0);
   for (guint i = 1; i < FR_ASK_OVER; i++)
     {
       g_test_message ("%s: %u", fr_game.question_word ((guint8) i), asked[i]);

@@ -5,6 +5,7 @@
 
 #include "games/frontiers/assist/orrery-frontiers-book.h"
 #include "games/frontiers/words/frontiers-describe.h"
+#include "games/frontiers/words/orrery-frontiers-answer.h"
 #include "games/frontiers/words/orrery-frontiers-position.h"
 #include "games/frontiers/words/orrery-frontiers-story.h"
 
@@ -94,7 +95,7 @@ play (guint64 seed, guint8 events[FR_N_EVENTS], guint8 refused[FR_N_STATUSES])
   game_rng_seed (&rng, seed);
   g_assert_cmpint (fr_start (&s, &setup), ==, FR_OK);
   if (levels[seed % 4] == FR_TILES)
-    random_tiles (&s, FR_N_WORLDS, &rng);
+    random_tiles (&s, seed % 8 == 0 ? 20 : FR_N_WORLDS, &rng);
   while (fr_question (&s).ask != GAME_OVER)
     {
       g_autofree char *question = orrery_frontiers_story_question (&s, names);
@@ -104,6 +105,7 @@ play (guint64 seed, guint8 events[FR_N_EVENTS], guint8 refused[FR_N_STATUSES])
       check_steps (&s);
       try_answers (&s, refused, &rng);
       told.n = 0;
+      fr_apply (&s, GAME_ANSWER (FR_DO_FIX_LEARN, 0, 1, FR_N_WORLDS - 1), &told);
       fr_apply (&s, legal[game_rng_below (&rng, (guint32) fr_legal (&s, legal))], &told);
       check_events (&told, events, s.n_seats);
       story = orrery_frontiers_story_events (&told, names, 0);
@@ -235,6 +237,27 @@ test_hidden_goal (void)
   g_assert_cmpint (g_array_index (steps, OrreryFrontiersStep, 1).state, ==, ORRERY_STEP_NOW);
 }
 
+/* The selector chooses a windfall colony before the others get their goods. */
+static void
+test_windfall (void)
+{
+  static const char *const lines[] = { "Ada: take all credits from the tile", "Ada: one more good on a windfall colony",
+                                       "Everybody: a good on each empty production colony" };
+  g_autoptr (GArray) steps = NULL;
+  FrState s;
+
+  follow (&s, "{\"level\": \"counters\", \"seats\": [{\"colonies\": [{\"type\": \"non-military\", \"number\": 1, \"colonists\": 1, \"goods\": \"windfall\","
+              " \"kind\": \"rare\"}, {\"type\": \"non-military\", \"number\": 2, \"colonists\": 1, \"goods\": \"windfall\", \"kind\": \"genes\"}]}, {}]}",
+          (const char *const[]){ "select produce", NULL }, NULL);
+  g_assert_cmpint (s.ask, ==, FR_ASK_WINDFALL);
+  steps = orrery_frontiers_list_steps (&s, names);
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_assert_cmpstr (g_array_index (steps, OrreryFrontiersStep, i).title, ==, lines[i]);
+      g_assert_cmpint (g_array_index (steps, OrreryFrontiersStep, i).state, ==, ORRERY_STEP_DONE + i);
+    }
+}
+
 /* Which development would end the game. */
 static void
 test_last_spaces (void)
@@ -271,6 +294,24 @@ test_names (void)
 
   g_assert_nonnull (strstr (settled, "Ada conquers Test Rock."));
   g_assert_nonnull (strstr (bought, "Ada buys Test Bureau for 3 credits."));
+}
+
+/* A colony is replaced, not the good on it. */
+static void
+test_replaced (void)
+{
+  g_autofree char *label = NULL;
+  GameAnswer answer;
+  FrState s;
+
+  follow (&s, "{\"level\": \"mirror\", \"seats\": [{\"developments\": [{\"size\": \"small\", \"cost\": 1, \"powers\": [{\"code\": \"S8\", \"range\": 3}]}],"
+              " \"colonies\": [{\"name\": \"Test Mines\", \"type\": \"non-military\", \"number\": 2, \"colonists\": 1, \"goods\": \"production\","
+              " \"kind\": \"rare\", \"good\": true}], \"explored\": [{\"name\": \"Test Quarry\", \"type\": \"non-military\", \"number\": 5,"
+              " \"colonists\": 1, \"goods\": \"production\", \"kind\": \"rare\"}]}, {}]}",
+          (const char *const[]){ "select settle", NULL }, NULL);
+  g_assert_true (fr_parse ("replace colony 2 by explored 1", &answer));
+  label = orrery_frontiers_dup_label (&s, answer);
+  g_assert_cmpstr (label, ==, "Replace Test Mines with Test Quarry");
 }
 
 /* Unexpected numbers are pointed out, and accepted. */
@@ -337,8 +378,10 @@ main (int argc, char *argv[])
   g_test_add_func ("/frontiers-words/actions", test_actions);
   g_test_add_func ("/frontiers-words/why", test_why);
   g_test_add_func ("/frontiers-words/hidden-goal", test_hidden_goal);
+  g_test_add_func ("/frontiers-words/windfall", test_windfall);
   g_test_add_func ("/frontiers-words/last-spaces", test_last_spaces);
   g_test_add_func ("/frontiers-words/names", test_names);
+  g_test_add_func ("/frontiers-words/replaced", test_replaced);
   g_test_add_func ("/frontiers-words/unexpected", test_unexpected);
   g_test_add_func ("/frontiers-words/corrections", test_corrections);
   return g_test_run ();

@@ -136,7 +136,7 @@ test_autosave (gconstpointer data)
   g_assert_true (orrery_record_set_autosave (record, file, &error));
   g_assert_no_error (error);
   g_object_unref (record);
-  again = orrery_record_restore (file, &error);
+  again = orrery_record_restore (file, NULL, &error);
   g_assert_no_error (error);
   assert_same (kept, again);
   g_clear_object (&again);

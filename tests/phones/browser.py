@@ -7,76 +7,17 @@ enough, a phone that reloads, one that sleeps, one that loses its connection, an
 
 Skipped if there is no Chromium."""
 
-import base64
 import json
-import shutil
-import subprocess
 import sys
 import time
-import urllib.error
-import urllib.request
 from pathlib import Path
 
-from phone import Host
+from chromium import Browser, check_names, skip_without_browser, wait_for
+from phone import Host, Phone
 
 SECONDS = 300
-SKIPPED = 77
 FRAME = 16  # ms of processor time, for half of the frames: how long the slowest take depends on the machine
             # and what it does besides; `make bench` measures those
-
-
-class Browser:
-    """A headless Chromium, by WebDriver."""
-
-    def __init__(self):
-        self.process = subprocess.Popen(['chromedriver', '--port=0'], stdout=subprocess.PIPE, text=True)
-        for line in self.process.stdout:
-            if 'started successfully on port' in line:
-                self.url = f'http://127.0.0.1:{line.split()[-1].rstrip(".")}'
-                break
-        options = {'args': ['--headless=new', '--no-sandbox', '--disable-gpu', '--lang=en', '--disable-dev-shm-usage',
-                            '--disable-background-timer-throttling', '--disable-renderer-backgrounding',
-                            '--disable-backgrounding-occluded-windows', '--no-proxy-server'],
-                   'mobileEmulation': {'deviceMetrics': {'width': 390, 'height': 844, 'pixelRatio': 1.0, 'touch': True}}}
-        reply = self.call('POST', '/session', {'capabilities': {'alwaysMatch': {'goog:chromeOptions': options}}})
-        self.session = f'/session/{reply["sessionId"]}'
-        self.windows = [self.call('GET', f'{self.session}/window')]
-        self.is_used = False
-
-    def call(self, method, path, body=None):
-        data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(self.url + path, data, {'Content-Type': 'application/json'}, method=method)
-        try:
-            with urllib.request.urlopen(request, timeout=120) as reply:
-                return json.load(reply)['value']
-        except urllib.error.HTTPError as error:
-            raise AssertionError(json.load(error)['value']['message'].splitlines()[0]) from None
-
-    def open(self, address):
-        if self.is_used:
-            self.windows.append(self.call('POST', f'{self.session}/window/new', {'type': 'tab'})['handle'])
-            self.show(len(self.windows) - 1)
-        self.is_used = True
-        self.call('POST', f'{self.session}/url', {'url': address})
-        return len(self.windows) - 1
-
-    def show(self, window):
-        self.call('POST', f'{self.session}/window', {'handle': self.windows[window]})
-
-    def run(self, script):
-        return self.call('POST', f'{self.session}/execute/sync', {'script': script, 'args': []})
-
-    def tell(self, command, **params):
-        """A command of Chromium's own protocol."""
-        return self.call('POST', f'{self.session}/goog/cdp/execute', {'cmd': command, 'params': params})
-
-    def take_picture(self, path):
-        path.write_bytes(base64.b64decode(self.call('GET', f'{self.session}/screenshot')))
-
-    def quit(self):
-        self.call('DELETE', self.session)
-        self.process.terminate()
-        self.process.wait(timeout=20)
 
 
 # Taps like a person: a die and its row, a star, a face, a choice, or the button below; until it is stopped.
@@ -106,17 +47,10 @@ PLAY = '''
 '''
 
 
-def wait_for(browser, script, seconds=20):
-    end = time.monotonic() + seconds
-    while not (result := browser.run(f'return {script}')):
-        assert time.monotonic() < end, script
-        time.sleep(0.05)
-    return result
-
-
 # Ways for the page to come back: it must show the question that was composed before.
 def reload(browser):
-    browser.run('location.reload()')
+    browser.run('window.isOld = true; location.reload()')
+    wait_for(browser, '!window.isOld')
 
 
 def sleep(browser):
@@ -130,20 +64,70 @@ def lose(browser):
     wait_for(browser, 'document.body.classList.contains("lost")')
 
 
+def vanish(browser):
+    """The network goes without a word: nothing is sent or received any more, and no connection is closed."""
+    browser.run('socket.send = () => {}; send({ do: "look", names: [] })')
+    wait_for(browser, 'document.body.classList.contains("lost")')
+
+
+TAP = '''const one = [...document.querySelectorAll("#choices button:not(.less):not(.ticked), .star:not(.on)")].find((one) => !one.disabled);
+          one.focus(); one.click();'''
+IS_BACK = 'typeof table !== "undefined" && table && socket && socket.readyState === 1 && !document.body.classList.contains("lost")'
+
+
+def read_draft(browser):
+    return browser.run('return JSON.stringify(table.question)')
+
+
+def change_draft(browser, script):
+    before = read_draft(browser)
+    browser.run(script)
+    wait_for(browser, f'JSON.stringify(table.question) !== {json.dumps(before)}')
+    return read_draft(browser)
+
+
 def check_draft(browser, phone, away):
     """The draft is still there after the phone was away."""
     browser.show(phone)
     wait_for(browser, 'table.question && !table.question.is_locked')
-    before = browser.run('return JSON.stringify(table.question)')
-    browser.run('const one = [...document.querySelectorAll("#choices button:not(.less), .star")].find((one) => !one.disabled);'
-                'one.focus(); one.click()')
-    wait_for(browser, f'JSON.stringify(table.question) !== {json.dumps(before)}')
+    before = change_draft(browser, TAP)
     assert browser.run('return document.activeElement.matches("button, #question")'), 'the focus is lost'
-    before = browser.run('return JSON.stringify(table.question)')
     away(browser)
-    wait_for(browser, 'typeof table !== "undefined" && table && socket.readyState === 1 && !document.body.classList.contains("lost")')
-    after = browser.run('return JSON.stringify(table.question)')
-    assert before == after, f'{away.__name__}: what was composed is lost'
+    wait_for(browser, IS_BACK)
+    assert before == read_draft(browser), f'{away.__name__}: what was composed is lost'
+
+
+def check_hasty(browser, phone):
+    """A page that is reloaded before its tap was answered shows the question with the tap or without it, as the app has it."""
+    browser.show(phone)
+    wait_for(browser, 'table.question && !table.question.is_locked')
+    if browser.run('return table.question.can_put_back'):
+        change_draft(browser, 'ask("put-back")')
+    without = read_draft(browser)
+    tapped = change_draft(browser, TAP)
+    for _ in range(5):
+        change_draft(browser, 'ask("put-back")')
+        browser.run(TAP + 'window.isOld = true; location.reload();')
+        wait_for(browser, f'!window.isOld && {IS_BACK}')
+        time.sleep(0.2)  # a tap that was sent may arrive after the new page asked
+        found = read_draft(browser)
+        assert found in (without, tapped), found
+        if found == without:
+            change_draft(browser, TAP)
+        assert read_draft(browser) == tapped
+
+
+def check_elsewhere(browser, phone, port, token):
+    """With too many screens of a seat the one that was idle leaves, says so, and comes back when it is wanted, with its draft."""
+    browser.show(phone)
+    before = read_draft(browser)
+    others = [Phone(port, token) for _ in range(4)]
+    wait_for(browser, 'farewell === "elsewhere" && byId("strip").textContent === T.elsewhere && table === null')
+    browser.run('window.isOld = true; byId("main").click()')
+    wait_for(browser, f'!window.isOld && {IS_BACK}')
+    assert read_draft(browser) == before
+    for one in others:
+        one.close()
 
 
 def check_call(browser, phone):
@@ -175,6 +159,34 @@ def check_focus(browser, phone):
       show(own);
       return focused;''')
     assert focused == ['main', 'question'], focused
+    place = browser.run('''
+      const all = () => [...document.querySelectorAll('.rows .die, .dice-grid .die, #choices button:not(.less)')].filter((one) => !one.disabled);
+      const last = all().length - 1;
+      all()[last].focus();
+      show({ ...table });
+      const place = [last, all().indexOf(document.activeElement)];
+      document.activeElement.blur();
+      return place;''')
+    assert place[0] == place[1], f'the focus was on {place[0]} and is on {place[1]}'
+
+
+def check_news(browser, phone):
+    """A screen reader hears what happened, once, and nothing when it is undone."""
+    browser.show(phone)
+    heard = browser.run('''
+      const own = table, logs = [['a.'], ['a.', 'b.', 'c.'], ['a.', 'b.', 'c.'], ['a.'], ['a.', 'd.']];
+      const heard = logs.map((log) => (show({ ...own, log }), byId('news').textContent));
+      show(own);
+      return heard.slice(1);''')
+    assert heard == ['b. c.', 'b. c.', 'b. c.', 'd.'], heard
+    heard = browser.run('''
+      const own = table, ticked = (n) => ({ ...own, question: { ...own.question, choices: [{ answer: 'x', label: 'Two', ticked: n, can_add: true }] } });
+      show(ticked(0));
+      const heard = [1, 2, 0].map((n) => (show(ticked(n)), byId('news').textContent));
+      show(own);
+      return heard;''')
+    assert heard == ['Two: chosen.', 'Two × 2: chosen.', 'Two: not chosen.'], heard
+    assert browser.run('return byId("news").getAttribute("aria-live")') == 'polite'
 
 
 def check_tv(browser, tv):
@@ -185,10 +197,21 @@ def check_tv(browser, tv):
         height = browser.run(f'''
           const own = table, copies = (list) => Array.from({{ length: {n} }}, () => list[list.length - 2]);
           show({{ ...own, players: copies(own.players), table: {{ ...own.table, seats: copies(own.table.seats) }} }});
-          const height = document.documentElement.scrollHeight;
+          const height = document.documentElement.scrollHeight + Math.max(...[...document.querySelectorAll('.panel')].map((one) => one.scrollHeight - one.clientHeight));
           show(own);
           return height;''')
         assert height <= 1080, (n, height)
+
+
+def join(browser, phones, picture):
+    """Each takes its seat; until then it is played on the laptop."""
+    for phone in phones:
+        browser.show(phone)
+        wait_for(browser, 'typeof table !== "undefined" && table && isJoining()')
+        check_names(browser, 'join')
+        browser.take_picture(picture)
+        browser.run('byId("main").click()')
+        wait_for(browser, '!isJoining()')
 
 
 def find_asked(browser, phones):
@@ -211,13 +234,17 @@ def play(browser, program, room, pictures):
     tv = browser.open(f'http://127.0.0.1:{host.port}/tv/{host.tokens[3]}')
     browser.tell('Emulation.setDeviceMetricsOverride', width=1920, height=1080, deviceScaleFactor=1, mobile=False)
     check_tv(browser, tv)
+    join(browser, phones, pictures / f'{room}-join.png')
     end = time.monotonic() + SECONDS
     taken = set()
     asked = find_asked(browser, phones)
     check_call(browser, asked[0])
     check_focus(browser, asked[0])
-    for i, away in enumerate((reload, sleep, lose)):
+    for i, away in enumerate((reload, sleep, lose, vanish)):
         check_draft(browser, asked[i % len(asked)], away)
+    check_hasty(browser, asked[0])
+    check_elsewhere(browser, asked[0], host.port, host.tokens[phones.index(asked[0])])
+    check_news(browser, asked[0])
     host.read_frames()  # from here on, without those that opened the window
     for phone in phones:
         browser.show(phone)
@@ -256,22 +283,6 @@ def play(browser, program, room, pictures):
     assert frames['half'] <= FRAME, frames
 
 
-SPOKEN = ('button', 'image', 'searchbox', 'textbox', 'DisclosureTriangle')
-
-
-def check_names(browser, about):
-    """A screen reader has a name for everything that can be tapped or seen, and reads a new question aloud."""
-    heard = []
-    for node in browser.tell('Accessibility.getFullAXTree')['nodes']:
-        role = node.get('role', {}).get('value')
-        name = node.get('name', {}).get('value', '').strip()
-        assert node.get('ignored') or role not in SPOKEN or name, (about, node)
-        live = [one['value']['value'] for one in node.get('properties', []) if one['name'] == 'live']
-        if role == 'heading' and live == ['polite']:
-            heard.append(name)
-    assert about == 'tv' or len(heard) == 1 and heard[0], (about, heard)
-
-
 def check_looks(browser, phone, room, pictures):
     """The narrowest phone, dark, and the Reference."""
     browser.show(phone)
@@ -284,9 +295,7 @@ def check_looks(browser, phone, room, pictures):
 
 
 def main():
-    if shutil.which('chromedriver') is None or (shutil.which('chromium') or shutil.which('google-chrome')) is None:
-        print('there is no Chromium here')
-        sys.exit(SKIPPED)
+    skip_without_browser()
     pictures = Path(sys.argv[2])
     pictures.mkdir(parents=True, exist_ok=True)
     for room in sys.argv[3:] or ('mirror', 'play', 'race', 'race-books', 'clock'):

@@ -101,12 +101,12 @@ def play(program, room, kinds, seed, reload_often=False):
     tapped = {i: 0.0 for i in seats}
     end = time.monotonic() + SECONDS
     for phone in phones.values():
-        phone.follow(1)
+        phone.join()
     while not all(phone.table['score'] for phone in phones.values()):
         assert time.monotonic() < end, [phone.table['question'] for phone in phones.values()]
         asked = [i for i in seats if phones[i].table['question'] and not phones[i].table['question']['is_locked']]
-        together = max(together, len(asked))
         quiet = [i for i in asked if phones[i].is_answered]
+        together = max(together, len(quiet))
         if reload_often and quiet and rng.random() < 0.02:
             i = rng.choice(quiet)
             before = phones[i].table['question']
@@ -157,12 +157,25 @@ def is_at(phone, question):
     return phone.table['question'] is not None and phone.table['question']['id'] == question
 
 
+def check_taken_over(host, phone):
+    """A phone that comes back by itself does not take its seat away from the laptop."""
+    again = Phone(host.port, host.tokens[2])
+    while again.table is None:
+        again.follow(0.1)
+    again.send({'do': 'done', 'question': 1})
+    assert again.follow(0.5) == 'This screen is for watching only.'
+    assert not again.table['players'][2]['is_away'], again.table['players']
+    again.close()
+
+
 def check_locks(program, room):
     """Until all phones are ready, each can unlock its decision, the first as well; then all are given."""
     rng = random.Random(6)
     host = Host(program, room, ['person'] * 3)
     phones = [Phone(host.port, host.tokens[i]) for i in range(3)]
-    wait_until(phones, lambda: all(phone.table and phone.table['question'] for phone in phones))
+    for phone in phones:
+        phone.join()
+    wait_until(phones, lambda: all(phone.table['question'] for phone in phones))
     ids = [phone.table['question']['id'] for phone in phones]
     locked = lock_in(phones[0], rng)
     lock_in(phones[1], rng)
@@ -174,6 +187,7 @@ def check_locks(program, room):
     if room == 'play':  # the only one who is still deciding continues on the laptop
         host.tell('here')
         wait_until(phones, lambda: [player['is_away'] for player in phones[0].table['players']] == [True, True, False])
+        check_taken_over(host, phones[2])
     else:
         while is_at(phones[2], ids[2]):
             if phones[2].is_answered:

@@ -111,6 +111,54 @@ def check_seats(host):
         phone.close()
 
 
+def check_replayed(host):
+    """A recorded frame that is sent again changes nothing: not while its question is asked, and not afterwards."""
+    phone, other = Phone(host.port, host.tokens[0]), Phone(host.port, host.tokens[1])
+    for one in (phone, other):
+        one.follow(1)
+    question = phone.table['question']
+    change = {'do': 'change', 'question': question['id'], 'answer': question['choices'][0]['answer'], 'on': True}
+    done = {'do': 'done', 'question': question['id']}
+    phone.send(change)
+    phone.follow(0.5)
+    composed = phone.table['question']
+    phone.send(change)
+    phone.follow(0.5)
+    assert phone.table['question'] == composed, 'the same change counted twice'
+    for message in (done, done):
+        phone.send(message)
+        phone.follow(0.5)
+    assert phone.table['question']['is_locked']
+    phone.send({'do': 'unlock', 'question': question['id']})
+    phone.send({'do': 'put-back', 'question': question['id']})
+    phone.follow(0.5)
+    assert phone.table['question'] == question, phone.table['question']
+    other.send(change)  # recorded on the network, and sent by somebody else
+    assert other.follow(0.5) is not None
+    phone.follow(0.5)
+    assert phone.table['question'] == question, phone.table['question']
+    for one in (phone, other):
+        one.close()
+
+
+def check_screens(host):
+    """Four screens of one seat at most: a fifth takes the place of the one that has been silent for longest."""
+    screens = []
+    for _ in range(4):
+        screens.append(Phone(host.port, host.tokens[0]))
+        screens[-1].follow(0.3)
+        assert screens[-1].table is not None
+    screens[0].send({'do': 'find', 'words': 'x'})
+    screens[0].read()
+    fifth = Phone(host.port, host.tokens[0])
+    expect_closed(screens[1], 1008)
+    fifth.follow(0.3)
+    for one in (fifth, screens[0], screens[2], screens[3]):
+        one.send({'do': 'find', 'words': 'x'})
+        assert 'found' in one.read()
+        one.close()
+
+
 def check_messages(host):
     for bad in ('', '{', '[]', '7', '[' * 3000, '{"do":' * 600, 'x' * 5000, '{"do":"find","words":"' + 'y' * 9000 + '"}'):
         phone = Phone(host.port, host.tokens[0])
@@ -143,13 +191,20 @@ def check_messages(host):
 
 
 def check_reissued(host):
+    """An old code is void at once, also for a screen that is told so and goes on sending."""
     old = host.tokens[0]
     phone = Phone(host.port, old)
     phone.follow(0.5)
+    question = phone.table['question']
     host.tell('reissue 0')
     assert host.tokens[0] != old
+    phone.send({'do': 'change', 'question': question['id'], 'answer': question['choices'][0]['answer'], 'on': True})
     expect_closed(phone, 1008)
     assert get(host.port, f'/s/{old}')[0] == 404
+    new = Phone(host.port, host.tokens[0])
+    new.follow(0.5)
+    assert new.table['question'] == question, 'an old code changed something'
+    new.close()
 
 
 def check_crowd(host):
@@ -184,7 +239,7 @@ def check_crowd(host):
 
 def main():
     host = Host(sys.argv[1], 'roll', ['person', 'person'])
-    for check in (check_pages, check_tokens, check_tricks, check_requests, check_sockets, check_seats, check_messages, check_reissued, check_crowd):
+    for check in (check_pages, check_tokens, check_tricks, check_requests, check_sockets, check_seats, check_replayed, check_screens, check_messages, check_reissued, check_crowd):
         check(host)
         assert host.process.poll() is None, f'it ended in {check.__name__}'
         print(f'{check.__name__}: passed', flush=True)

@@ -171,6 +171,12 @@ class Phone:
         """Messages about others arrive meanwhile, too."""
         return self.n_handled >= self.n_asked
 
+    def join(self):
+        """The seat is played on this phone from now on."""
+        self.send({'do': 'join'})
+        while not self.is_answered:
+            self.follow(1)
+
     def ask(self, what, **more):
         self.send({'do': what, 'question': self.table['question']['id'], **more})
 

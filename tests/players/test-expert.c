@@ -83,6 +83,24 @@ slow_output (const Net *net, const Features *features, unsigned output)
   return out;
 }
 
+/* The features in two parts lead to the same outputs as all at once. */
+static void
+check_parts (const RollState *s, int seat, const int16_t *totals, const NetPass *whole)
+{
+  Features features;
+  NetSums sums;
+  NetPass pass;
+
+  memcpy (sums.first, net_expert.layer.first_bias, sizeof sums.first);
+  features_of_rest (s, seat, totals, &features);
+  net_add (&net_expert, &features, &sums);
+  features_of_stacks (s, seat, &features);
+  g_assert_cmpuint (features.n, >, 0);
+  net_run_from (&net_expert, &sums, &features, &pass);
+  for (unsigned k = 0; k < NET_OUT; k++)
+    g_assert_cmpfloat_with_epsilon ((double) pass.out[k], (double) whole->out[k], 1e-3);
+}
+
 static void
 test_inference (void)
 {
@@ -102,6 +120,7 @@ test_inference (void)
           for (unsigned k = 0; k < NET_OUT; k++)
             g_assert_cmpfloat_with_epsilon ((double) pass.out[k],
                                             slow_output (&net_expert, &features, k), 1e-3);
+          check_parts (&s, seat, score.total, &pass);
         }
     }
 }

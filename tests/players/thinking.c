@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Not a test: prints how long Expert thinks, how fast it stops, and how long hints and analyses take, as the
  * table of docs/players.md. Processor time, which does not depend on other load. */
+#include "games/race/players/players.h"
+#include "games/race/rules/race.h"
 #include "games/roll/players/advice/advice.h"
 #include "players/self-play.h"
 #include "games/roll/players/players.h"
@@ -28,21 +30,20 @@ compare (gconstpointer a, gconstpointer b)
 }
 
 static void
-print_times (const char *what, guint n_seats, GArray *times)
+print_times (const Game *rules, const char *what, guint n_seats, GArray *times)
 {
   const double *t = (const double *) (gpointer) times->data;
 
   g_array_sort (times, compare);
   if (times->len > 0)
-    printf ("| Expert, %u seats: %s | %u | %.0f | %.0f | %.0f |\n", n_seats, what, times->len,
+    printf ("| Expert, %s, %u seats: %s | %u | %.0f | %.0f | %.0f |\n", rules->id, n_seats, what, times->len,
             1000 * t[times->len / 2], 1000 * t[times->len * 99 / 100], 1000 * t[times->len - 1]);
 }
 
 /* A game of Experts; the answers are kept for the analysis. */
 static void
-measure_expert (guint n_seats, GArray *answers)
+measure_expert (const Game *rules, const PlayerKind *expert, guint call, guint n_seats, GArray *answers)
 {
-  const PlayerKind *expert = roll_player ("expert");
   const PlayerKind *kinds[GAME_MAX_SEATS] = { expert, expert, expert, expert, expert };
   const GameSetup setup = { .n_seats = (guint8) n_seats };
   g_autoptr (GArray) calls = g_array_new (FALSE, FALSE, sizeof (double));
@@ -51,28 +52,23 @@ measure_expert (guint n_seats, GArray *answers)
   GameAnswer answer;
   SelfPlay play;
 
-  self_play_start (&play, &roll_game, &setup, kinds, 40 + n_seats);
+  self_play_start (&play, rules, &setup, kinds, 40 + n_seats);
   for (;;)
     {
-      const GameQuestion question = roll_game.question (&play.state);
+      const GameQuestion question = rules->question (&play.state);
       const double since = now ();
+      const bool is_choice = question.ask == GAME_DECIDE && rules->legal (&play.state, legal) > 1;
       double took;
 
-      if (question.ask == GAME_OVER)
+      if (!self_play_step (&play, NULL, &answer))
         break;
-      if (question.ask == GAME_DECIDE && roll_game.legal (&play.state, legal) > 1)
-        {
-          answer = self_play_answer (&play);
-          took = now () - since;
-          g_array_append_val (question.about == ROLL_ASK_SELECT ? calls : others, took);
-          roll_game.apply (&play.state, answer, NULL);
-        }
-      else
-        self_play_step (&play, NULL, &answer);
+      took = now () - since;
+      if (is_choice)
+        g_array_append_val (question.about == call ? calls : others, took);
       g_array_append_val (answers, answer);
     }
-  print_times ("a call", n_seats, calls);
-  print_times ("another answer", n_seats, others);
+  print_times (rules, "a call", n_seats, calls);
+  print_times (rules, "another answer", n_seats, others);
 }
 
 static bool
@@ -155,6 +151,17 @@ measure_hint (const RollState *state)
   printf ("| a hint for a call, 10000 rounds played out | 1 | %.0f | | |\n", 1000 * (now () - since));
 }
 
+static void
+measure_race (void)
+{
+  for (guint n_seats = 2; n_seats <= RACE_MAX_SEATS; n_seats++)
+    {
+      g_autoptr (GArray) answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
+
+      measure_expert (&race_game, player_find (race_players, "expert"), RACE_ASK_ACTION, n_seats, answers);
+    }
+}
+
 int
 main (void)
 {
@@ -166,7 +173,7 @@ main (void)
       const GameSetup setup = { .n_seats = (guint8) n_seats };
       RollState state;
 
-      measure_expert (n_seats, answers);
+      measure_expert (&roll_game, roll_player ("expert"), ROLL_ASK_SELECT, n_seats, answers);
       measure_analysis (n_seats, answers);
       if (n_seats != 3)
         continue;
@@ -176,5 +183,6 @@ main (void)
       measure_hint (&state);
       measure_cancel (&state);
     }
+  measure_race ();
   return 0;
 }

@@ -226,7 +226,7 @@ test_autosave (gconstpointer data)
   g_assert_true (play_to (record, 80, &rng));
   check_file (path);
   g_clear_object (&record);
-  restored = orrery_record_restore (file, &error);
+  restored = orrery_record_restore (file, NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (orrery_record_get_n_answers (restored), ==, 80);
   g_assert_cmpuint (orrery_record_get_seed (restored), ==, SEED);

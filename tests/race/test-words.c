@@ -263,6 +263,48 @@ test_gain_of_goods (void)
 }
 
 /* A question for one thing says so. */
+static char *
+tell_fix (GameAnswer answer)
+{
+  RaceState state = read_position (
+    "{\"mirror\": true, \"step\": \"action\", \"seats\": [{\"tableau\": [\"Old Earth\", \"Gem World\"], \"hand\": 4}, {\"hand\": 4}]}");
+  GameEvents events = { 0 };
+
+  g_assert_cmpint (race_apply (&state, answer, &events), ==, RACE_OK);
+  return orrery_race_story_events (&events, names, GAME_NOBODY);
+}
+
+/* Corrections are told with names, not in the notation of answers, and keep cards in hands secret. */
+static void
+test_corrected (void)
+{
+  const guint gem = (guint) orrery_race_design_by_name ("Gem World");
+  g_autofree char *chips = tell_fix (GAME_ANSWER (RACE_DO_FIX_CHIPS, 1, 0, 4));
+  g_autofree char *good = tell_fix (GAME_ANSWER (RACE_DO_FIX_ADD_GOOD, 0, gem, 0));
+  g_autofree char *card = tell_fix (GAME_ANSWER (RACE_DO_FIX_ADD_CARD, 0, orrery_race_design_by_name ("Comet Zone"), 0));
+
+  g_assert_true (g_str_has_prefix (chips, "Corrected: Bo has 4 VP in chips."));
+  g_assert_true (g_str_has_prefix (good, "Corrected: Ada has a good on Gem World."));
+  g_assert_true (g_str_has_prefix (card, "Corrected: Ada has one more card in hand."));
+}
+
+/* At a real table hands are numbers: so are the cards that somebody draws. */
+static void
+test_unknown (void)
+{
+  GameEvents events = { 0 };
+  g_autofree char *unknown = NULL;
+  g_autofree char *known = NULL;
+
+  for (guint i = 0; i < 3; i++)
+    events.list[events.n++] = (GameEvent) { .kind = RACE_EVENT_DREW_CARD, .seat = 0, .a = RACE_UNKNOWN };
+  unknown = orrery_race_story_events (&events, names, GAME_NOBODY);
+  g_assert_cmpstr (unknown, ==, "Ada draws 3 cards.");
+  events.list[1].a = (guint8) orrery_race_design_by_name ("Gem World");
+  known = orrery_race_story_events (&events, names, GAME_NOBODY);
+  g_assert_nonnull (strstr (known, "Gem World"));
+}
+
 static void
 test_one (void)
 {
@@ -291,6 +333,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/race-words/below-zero", test_below_zero);
   g_test_add_func ("/race-words/gain", test_gain);
   g_test_add_func ("/race-words/gain-of-goods", test_gain_of_goods);
+  g_test_add_func ("/race-words/corrected", test_corrected);
+  g_test_add_func ("/race-words/unknown", test_unknown);
   g_test_add_func ("/race-words/one", test_one);
   g_test_add_func ("/race-words/parts-of-a-bonus", test_parts_of_a_bonus);
   g_test_add_func ("/race-words/may-place-again", test_may_place_again);

@@ -103,7 +103,7 @@ test_restore (Place *place, gconstpointer data)
   g_clear_object (&restored);
   g_clear_object (&course.record);
 
-  restored = orrery_record_restore (place->file, &error);
+  restored = orrery_record_restore (place->file, NULL, &error);
   g_assert_no_error (error);
   orrery_record_go_to (restored, orrery_record_get_point (twin));
   g_assert_cmpmem (orrery_record_get_state (restored), sizeof (RollState), orrery_record_get_state (twin),
@@ -117,7 +117,7 @@ test_restore (Place *place, gconstpointer data)
     g_assert_true (change (&course, NULL));
   twin = (g_object_unref (twin), g_steal_pointer (&course.record));
   orrery_record_set_autosave (twin, NULL, &error);
-  restored = orrery_record_restore (place->file, &error);
+  restored = orrery_record_restore (place->file, NULL, &error);
   g_assert_no_error (error);
   assert_same (restored, twin);
 }
@@ -159,7 +159,7 @@ play_until_killed (Place *place, guint n_changes, int pipe_end)
       orrery_record_set_autosave (course.record, place->file, &error);
     }
   else
-    course.record = orrery_record_restore (place->file, &error);
+    course.record = orrery_record_restore (place->file, NULL, &error);
   if (error != NULL)
     _exit (1);
   while (change (&course, NULL))
@@ -223,7 +223,7 @@ test_kill (Place *place, gconstpointer data)
       n_kills++;
       while (course.n_changes < n)
         g_assert_true (change (&course, NULL));
-      restored = orrery_record_restore (place->file, &error);
+      restored = orrery_record_restore (place->file, NULL, &error);
       /* Killed before the file was first renamed: nothing had been acknowledged. */
       if (restored == NULL && course.n_changes == 0)
         {
@@ -268,7 +268,7 @@ static void
 check_restored (Place *place, guint n)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (OrreryRecord) record = orrery_record_restore (place->file, &error);
+  g_autoptr (OrreryRecord) record = orrery_record_restore (place->file, NULL, &error);
   g_autoptr (OrreryRecord) again = NULL;
   GameRng rng;
 
@@ -376,7 +376,7 @@ test_notes (Place *place, gconstpointer data)
   g_assert_true (orrery_record_set_notes (record, notes, NULL));
   orrery_record_set_autosave (record, NULL, NULL);
 
-  again = orrery_record_restore (place->file, NULL);
+  again = orrery_record_restore (place->file, NULL, NULL);
   g_assert_nonnull (again);
   assert_same (record, again);
   check_note (again, "seat-0", NULL);
@@ -409,7 +409,7 @@ check_damaged (Place *place, const char *text, gsize length, const char *message
   g_autoptr (OrreryRecord) record = NULL;
 
   set_contents (place, text, length);
-  record = orrery_record_restore (place->file, &error);
+  record = orrery_record_restore (place->file, NULL, &error);
   g_assert_null (record);
   g_test_message ("%s", error->message);
   g_assert_true (error->domain == ORRERY_RECORD_ERROR);
@@ -660,7 +660,7 @@ test_no_folder (Place *place, gconstpointer data)
   g_assert_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_AUTOSAVE);
   g_assert_nonnull (strstr (error->message, "Put the folder back"));
   g_clear_error (&error);
-  g_assert_null (orrery_record_restore (file, &error));
+  g_assert_null (orrery_record_restore (file, NULL, &error));
   g_assert_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_AUTOSAVE);
   check_kept (record); /* it has none, so nothing needs saving */
 }
@@ -674,16 +674,16 @@ test_not_a_file (Place *place, gconstpointer data)
   g_autoptr (OrreryRecord) record = new_record ();
   g_autoptr (GError) error = NULL;
 
-  g_assert_null (orrery_record_restore (folder, &error));
+  g_assert_null (orrery_record_restore (folder, NULL, &error));
   g_assert_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_AUTOSAVE);
   g_clear_error (&error);
-  g_assert_null (orrery_record_restore (null, &error));
+  g_assert_null (orrery_record_restore (null, NULL, &error));
   g_assert_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_AUTOSAVE);
   g_clear_error (&error);
   g_assert_false (orrery_record_set_autosave (record, remote, &error));
   g_assert_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_AUTOSAVE);
   g_clear_error (&error);
-  g_assert_null (orrery_record_restore (remote, &error));
+  g_assert_null (orrery_record_restore (remote, NULL, &error));
   g_assert_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_AUTOSAVE);
 }
 
@@ -801,7 +801,7 @@ test_lock (Place *place, gconstpointer data)
   g_assert_false (orrery_record_set_autosave (other, place->file, &error));
   g_assert_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_BUSY);
   g_clear_error (&error);
-  g_assert_null (orrery_record_restore (place->file, &error));
+  g_assert_null (orrery_record_restore (place->file, NULL, &error));
   g_assert_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_BUSY);
   g_assert_nonnull (strstr (error->message, "is open in another window or program"));
   g_clear_error (&error);
@@ -809,7 +809,7 @@ test_lock (Place *place, gconstpointer data)
   child = fork ();
   if (child == 0)
     {
-      g_autoptr (OrreryRecord) theirs = orrery_record_restore (place->file, &error);
+      g_autoptr (OrreryRecord) theirs = orrery_record_restore (place->file, NULL, &error);
 
       _exit (theirs == NULL && g_error_matches (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_BUSY) ? 0 : 1);
     }
@@ -829,7 +829,7 @@ test_lock (Place *place, gconstpointer data)
   /* And once it is released, others can use it. */
   orrery_record_set_autosave (record, NULL, &error);
   g_object_unref (other);
-  other = orrery_record_restore (place->file, &error);
+  other = orrery_record_restore (place->file, NULL, &error);
   g_assert_no_error (error);
   assert_same (record, other);
   g_clear_object (&other);

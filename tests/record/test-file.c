@@ -87,7 +87,7 @@ test_refused (void)
       g_assert_null (orrery_record_load (file, NULL, &error));
       check_refused (error, i);
       g_clear_error (&error);
-      g_assert_null (orrery_record_restore (file, &error));
+      g_assert_null (orrery_record_restore (file, NULL, &error));
       g_assert_nonnull (error);
       keys = orrery_file_read_keys (path);
       groups = g_key_file_get_groups (keys, NULL);

@@ -124,6 +124,23 @@ test_round_trip (void)
       }
 }
 
+/* Tables with the same dice and tiles can be compared. */
+static void
+test_same_start (void)
+{
+  g_autoptr (GDateTime) date = g_date_time_new_utc (2026, 11, 16, 7, 11, 20);
+  g_autoptr (OrreryRecord) record = random_game (2, 0, 7), other = random_game (2, 0, 8), more = random_game (3, 0, 7);
+  g_autoptr (OrreryOutcome) outcome = orrery_outcome_new (record, ORRERY_OUTCOME_PLAYED, "a", date, NULL);
+  g_autoptr (JsonNode) node = orrery_outcome_write (outcome);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OrreryOutcome) read = orrery_outcome_read (node, "a", &error);
+
+  g_assert_no_error (error);
+  g_assert_true (orrery_outcome_has_same_start (read, record));
+  g_assert_false (orrery_outcome_has_same_start (read, other));
+  g_assert_false (orrery_outcome_has_same_start (read, more));
+}
+
 static void
 test_not_over (void)
 {
@@ -482,6 +499,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/outcomes/any-game", test_any_game);
   g_test_add_func ("/record/outcome/round-trip", test_round_trip);
+  g_test_add_func ("/record/outcome/same-start", test_same_start);
   g_test_add_func ("/record/outcome/not-over", test_not_over);
   g_test_add_func ("/record/outcome/order", test_order);
   g_test_add_func ("/record/outcome/damaged", test_damaged);

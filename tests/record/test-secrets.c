@@ -222,7 +222,7 @@ test_autosave (void)
   g_assert_null (strstr (text, "9182736455463728190"));
   g_assert_null (strstr (text, "shows"));
   g_clear_object (&running);
-  restored = orrery_record_restore (file, &error);
+  restored = orrery_record_restore (file, NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (orrery_record_get_n_answers (restored), ==, 220);
   g_assert_cmpuint (orrery_record_get_seed (restored), ==, SEED);

@@ -114,7 +114,7 @@ test_newer (gconstpointer data)
   g_assert_true (g_file_set_contents (path, before, (gssize) length, NULL));
   check_refused (orrery_record_load (file, NULL, &error), &error);
   if (g_str_has_suffix (data, "-journal"))
-    check_refused (orrery_record_restore (file, &error), &error);
+    check_refused (orrery_record_restore (file, NULL, &error), &error);
   g_assert_true (g_file_get_contents (path, &after, &n, NULL));
   g_assert_cmpmem (before, length, after, n);
   remove_folder (g_steal_pointer (&folder));

@@ -507,12 +507,6 @@ save (GtkWidget *window)
 static gboolean
 on_ready_cb (gpointer window)
 {
-  if (g_str_equal (options.what, "why"))
-    {
-      orrery_why_popup (strip_shown, &state, 0, ROLL_WHY_COST,
-                        roll_stack_at (&state.seats[0], ROLL_DEVELOPMENT, 0), 0);
-      return G_SOURCE_REMOVE;
-    }
   if (options.out)
     {
       save (window);

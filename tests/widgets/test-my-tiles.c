@@ -2,6 +2,8 @@
 /* My Tiles on the screen: hostile files are refused with a word and change nothing, good ones are merged, an entry is
  * edited as it is typed, powers have a form, what is known is filled in, tiles on the table are learned, and their lines
  * are counted. */
+#include "assist/orrery-games.h"
+#include "find.h"
 #include "folder.h"
 #include "games/frontiers/table/orrery-bonus-window.h"
 #include "games/frontiers/table/orrery-my-tiles-window.h"
@@ -31,9 +33,11 @@ dup_saved (void)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (OrreryCollection) tiles = orrery_my_tiles_load (&error);
+  g_autofree char *path = orrery_games_dup_path (ORRERY_GAMES_TABLES, "my-tiles.json");
+  char *text;
 
   g_assert_no_error (error);
-  return orrery_collection_to_text (tiles);
+  return g_file_get_contents (path, &text, NULL, NULL) ? text : g_strdup ("");
 }
 
 static void
@@ -71,9 +75,7 @@ test_merge (void)
                                        " \"number\": 4, \"colonists\": 2, \"goods\": \"windfall\", \"kind\": \"genes\", \"extra\": 7}]}", -1);
   g_autoptr (GFile) table = NULL;
   g_autoptr (GError) error = NULL;
-  g_autofree char *saved = NULL, *exported = NULL;
-  g_autofree char *path = g_build_filename (folder, "out.json", NULL);
-  g_autoptr (GFile) out = g_file_new_for_path (path);
+  g_autofree char *saved = NULL;
 
   g_assert_true (orrery_my_tiles_window_import (window, file, &error));
   g_assert_no_error (error);
@@ -83,9 +85,6 @@ test_merge (void)
   g_assert_nonnull (strstr (saved, "Test World"));
   g_assert_nonnull (strstr (saved, "Other World"));
   g_assert_nonnull (strstr (saved, "\"extra\""));
-  g_assert_true (orrery_my_tiles_window_export (window, out, &error));
-  g_assert_true (g_file_get_contents (path, &exported, NULL, NULL));
-  g_assert_cmpstr (exported, ==, saved);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -175,11 +174,17 @@ check_again (GtkWidget *form, JsonObject *object)
   g_assert_true (json_node_equal (one, two));
 }
 
+static void
+choose (GtkWidget *form, guint type)
+{
+  adw_combo_row_set_selected (ADW_COMBO_ROW (find_nth (form, ADW_TYPE_COMBO_ROW, 0)), type);
+}
+
 /* Every type has its fields, and reads back the same. */
 static void
 test_form (void)
 {
-  static const char *const lines[] = { "tile", "development", "colony", "chips", "military", "goods", "credits", "free colonists" };
+  static const guint lines[] = { 0, 1, 2, 4, 5, 6, 7, 8 }; /* all but "named" */
   static const char text[] = "{\"code\": \"C1\", \"per_use\": 2, \"max_uses\": 3, \"gain\": {\"credits\": 0, \"vp\": 2, \"colonists\": 0},"
                              " \"different\": true, \"may\": true, \"good\": [\"rare\", \"genes\"]}";
   GtkWidget *powers = orrery_power_form_new (FALSE), *scoring = orrery_power_form_new (TRUE);
@@ -193,7 +198,7 @@ test_form (void)
       g_autoptr (GError) error = NULL;
       FrPower power;
 
-      orrery_power_form_choose (ORRERY_POWER_FORM (powers), orrery_frontiers_code_words[i]);
+      choose (powers, i);
       object = orrery_power_form_dup_object (ORRERY_POWER_FORM (powers));
       json_node_set_object (node, object);
       g_assert_true (orrery_frontiers_power_read (&state, node, &power, &error));
@@ -207,7 +212,7 @@ test_form (void)
       g_autoptr (JsonNode) node = json_node_new (JSON_NODE_OBJECT);
       FrLine line;
 
-      orrery_power_form_choose (ORRERY_POWER_FORM (scoring), lines[i]);
+      choose (scoring, lines[i]);
       object = orrery_power_form_dup_object (ORRERY_POWER_FORM (scoring));
       json_node_set_object (node, object);
       g_assert_true (orrery_frontiers_line_read (&state, node, &line, NULL));
@@ -268,65 +273,151 @@ test_learn (void)
   g_assert_nonnull (refused);
 }
 
-/* Earlier entries can still be undone, and the colors stay. */
+static OrreryRecord *
+play (const char *position, const char *const *answers)
+{
+  const OrreryPlayer players[] = { { (char *) "Ada", (char *) "person" }, { (char *) "Ben", (char *) "person" } };
+  g_autoptr (JsonNode) node = json_from_string (position, NULL);
+  OrreryRecord *record = orrery_record_new_from_position_json (&orrery_frontiers, node, players, NULL);
+
+  for (guint i = 0; answers[i] != NULL; i++)
+    {
+      GameAnswer answer;
+
+      g_assert_true (fr_parse (answers[i], &answer));
+      g_assert_true (orrery_record_answer (record, answer, NULL, NULL));
+    }
+  return record;
+}
+
+/* Adds the first unknown tile of a list. */
+static OrreryRecord *
+learn_first (OrreryRecord *record, OrreryCollectionList list, const char *text)
+{
+  g_autoptr (GArray) tiles = orrery_frontiers_list_unknown (orrery_record_get_state (record));
+  g_autoptr (JsonObject) entry = parse (text);
+
+  for (guint i = 0; i < tiles->len; i++)
+    if (g_array_index (tiles, OrreryUnknownTile, i).list == list)
+      return orrery_frontiers_learn (record, &g_array_index (tiles, OrreryUnknownTile, i), entry, NULL);
+  g_assert_not_reached ();
+}
+
+/* Every step from the start on can be undone and redone, saved and loaded. */
+static void
+check_undo (OrreryRecord *record, OrreryRecord *learned)
+{
+  const guint n = orrery_record_get_point (record);
+  g_autofree char *text = orrery_record_to_text (learned), *again_text = NULL;
+  g_autoptr (OrreryRecord) again = orrery_record_from_text (text, -1, NULL);
+  FrState end = *(const FrState *) orrery_record_get_state (learned);
+
+  g_assert_cmpuint (orrery_record_get_point (learned), ==, n + 1);
+  g_assert_cmpmem (orrery_record_get_state (again), sizeof end, &end, sizeof end);
+  for (guint i = 0; i <= n; i++)
+    {
+      const FrState *then;
+      FrState before;
+      GameAnswer now[GAME_MAX_ANSWERS], old[GAME_MAX_ANSWERS];
+      size_t n_old;
+
+      orrery_record_go_to (learned, i);
+      then = orrery_record_get_state (learned);
+      orrery_record_state_at (record, i, &before);
+      n_old = fr_legal (&before, old);
+      g_assert_cmpint (then->ask, ==, before.ask);
+      g_assert_cmpuint (fr_legal (then, now), ==, n_old);
+      g_assert_cmpmem (now, n_old * sizeof *now, old, n_old * sizeof *old);
+      g_assert_cmpint (fr_verify (then).code, ==, FR_WHOLE);
+    }
+  g_assert_true (orrery_record_redo (learned));
+  g_assert_cmpmem (orrery_record_get_state (learned), sizeof end, &end, sizeof end);
+}
+
+/* A development, whose price was asked for; the colors stay. */
 static void
 test_learn_undo (void)
 {
-  static const char *const answers[] = { "select develop", "buy large 2", "price 8", "Military is 0", "buy nothing", "select explore" };
+  static const char *const answers[] = { "select develop", "buy large 2", "price 8", "Military is 0", "buy nothing", "select explore", NULL };
   static const guint8 colours[GAME_MAX_SEATS] = { 3, 1, 2, 0, 4 };
-  const OrreryPlayer players[] = { { (char *) "Ada", (char *) "person" }, { (char *) "Ben", (char *) "person" } };
-  g_autoptr (JsonNode) node = json_from_string ("{\"level\": \"counters\", \"seats\": [{\"credits\": 9}, {}]}", NULL);
-  g_autoptr (OrreryRecord) record = orrery_record_new_from_position_json (&orrery_frontiers, node, players, NULL), next = NULL;
-  g_autoptr (GArray) tiles = NULL;
-  g_autoptr (JsonObject) league = parse ("{\"name\": \"Test League\", \"size\": \"large\", \"cost\": 9, \"vp\": \"?\"}");
-  g_autoptr (GError) error = NULL;
+  g_autoptr (OrreryRecord) record = play ("{\"level\": \"counters\", \"seats\": [{\"credits\": 9}, {}]}", answers), next = NULL;
 
   orrery_record_set_colours (record, colours);
-  for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
-    {
-      GameAnswer answer;
-
-      g_assert_true (fr_parse (answers[i], &answer));
-      g_assert_true (orrery_record_answer (record, answer, NULL, NULL));
-    }
-  tiles = orrery_frontiers_list_unknown (orrery_record_get_state (record));
-  next = orrery_frontiers_learn (record, &g_array_index (tiles, OrreryUnknownTile, 0), league, &error);
-  g_assert_no_error (error);
-  g_assert_cmpuint (orrery_record_get_point (next), ==, G_N_ELEMENTS (answers));
+  next = learn_first (record, ORRERY_COLLECTION_DEVELOPMENTS, "{\"name\": \"Test League\", \"size\": \"large\", \"cost\": 9, \"vp\": \"?\"}");
+  g_assert_nonnull (next);
   g_assert_cmpmem (orrery_record_get_colours (next), GAME_MAX_SEATS, colours, GAME_MAX_SEATS);
-  g_assert_true (orrery_record_undo (next));
   g_assert_cmpint (orrery_frontiers_tile_find (orrery_record_get_state (next), "Test League", TRUE), >=, 0);
-  orrery_record_go_to (next, 1);
-  g_assert_cmpint (((const FrState *) orrery_record_get_state (next))->ask, ==, FR_ASK_BUY);
+  check_undo (record, next);
 }
 
-/* At the level Mirror a known price is not asked for, so undo works up to there. */
+/* At the level Mirror a known tile would have changed earlier questions and gains. */
 static void
 test_learn_undo_mirror (void)
 {
-  static const char *const answers[] = { "select develop", "buy small 3", "price 2", "buy nothing", "select produce", "select retreat" };
-  const OrreryPlayer players[] = { { (char *) "Ada", (char *) "person" }, { (char *) "Ben", (char *) "person" } };
-  g_autoptr (JsonNode) node = json_from_string ("{\"level\": \"mirror\", \"seats\": [{\"credits\": 9}, {}]}", NULL);
-  g_autoptr (OrreryRecord) record = orrery_record_new_from_position_json (&orrery_frontiers, node, players, NULL), next = NULL;
-  g_autoptr (GArray) tiles = NULL;
-  g_autoptr (JsonObject) bureau = parse ("{\"name\": \"Test Bureau\", \"size\": \"small\", \"cost\": 3, \"vp\": 1, \"powers\": []}");
+  static const char *const answers[] = { "select develop", "buy small 3", "price 2", "buy nothing", "select produce", "select retreat", NULL };
+  g_autoptr (OrreryRecord) record = play ("{\"level\": \"mirror\", \"seats\": [{\"credits\": 9}, {}]}", answers), next = NULL;
 
-  for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
-    {
-      GameAnswer answer;
+  next = learn_first (record, ORRERY_COLLECTION_DEVELOPMENTS,
+                "{\"name\": \"Test Bureau\", \"size\": \"small\", \"cost\": 3, \"vp\": 1, \"powers\": [{\"code\": \"P5\", \"gain\": {\"credits\": 1}}]}");
+  g_assert_nonnull (next);
+  check_undo (record, next);
+}
 
-      g_assert_true (fr_parse (answers[i], &answer));
-      g_assert_true (orrery_record_answer (record, answer, NULL, NULL));
-    }
-  tiles = orrery_frontiers_list_unknown (orrery_record_get_state (record));
-  next = orrery_frontiers_learn (record, &g_array_index (tiles, OrreryUnknownTile, 0), bureau, NULL);
-  g_assert_cmpuint (orrery_record_get_point (next), ==, 3);
+/* A world that was described when it was settled, and the home colony, which has a place of its own. */
+static void
+test_learn_undo_colonies (void)
+{
+  static const char *const answers[] = { "select settle", "settle 1 world", "military 2", "needs 1", "production genes", "VP 1", "price 0",
+                                         "Military is 2", "take 2 colonists", "select explore", "select produce", NULL };
+  static const char position[] = "{\"level\": \"counters\", \"seats\": [{\"mat\": 1, \"colonists\": 3, \"military\": 2, \"explored\": 1, \"home\": {\"goods\": \"windfall\", \"kind\": \"rare\"}}, {}]}";
+  static const char moon[] = "{\"name\": \"Test Moon\", \"type\": \"military\", \"number\": 2, \"colonists\": 1, \"goods\": \"production\","
+                             " \"kind\": \"genes\", \"vp\": 1, \"keywords\": [\"rebel\"], \"powers\": [{\"code\": \"S1\", \"amount\": 1}]}";
+  static const char home[] = "{\"name\": \"Test Home\", \"goods\": \"windfall\", \"kind\": \"rare\", \"powers\": [{\"code\": \"T1\", \"amount\": 1, \"good\": [\"rare\"]}]}";
+  g_autoptr (OrreryRecord) record = play (position, answers), one = NULL, both = NULL, gray = NULL;
+  const FrState *state;
+
+  one = learn_first (record, ORRERY_COLLECTION_WORLDS, moon);
+  g_assert_nonnull (one);
+  both = learn_first (one, ORRERY_COLLECTION_HOMES, home);
+  g_assert_nonnull (both);
+  state = orrery_record_get_state (both);
+  g_assert_cmpint (orrery_frontiers_tile_find (state, "Test Moon", FALSE), ==, state->seats[0].colony[1]);
+  g_assert_cmpint (orrery_frontiers_tile_find (state, "Test Home", FALSE), ==, FR_FIRST_HOME);
+  g_assert_cmpint (state->seats[0].mark[1] & FR_MARK_GOOD, ==, 1 + FR_GENES);
+  check_undo (one, both);
+  check_undo (record, one);
+  /* Undone, it can be added again; what does not fit the good on it cannot. */
+  orrery_record_go_to (one, orrery_record_get_point (record));
+  gray = learn_first (one, ORRERY_COLLECTION_WORLDS, "{\"name\": \"Test Moon\", \"type\": \"military\", \"number\": 2, \"goods\": \"gray\"}");
+  g_assert_null (gray);
+  g_clear_object (&both);
+  both = learn_first (one, ORRERY_COLLECTION_WORLDS, moon);
+  g_assert_nonnull (both);
+  g_assert_cmpuint (orrery_record_get_point (both), ==, orrery_record_get_point (record) + 1);
 }
 
 static void
 take_record (OrreryRecord **taken, OrreryRecord *record)
 {
   g_set_object (taken, record);
+}
+
+static void
+name_tile (GtkWidget *window, guint tile, const char *name)
+{
+  OrreryTileEditor *editor = ORRERY_TILE_EDITOR (find_nth (window, ORRERY_TYPE_TILE_EDITOR, 0));
+  g_autoptr (JsonObject) entry = NULL;
+  GtkWidget *row;
+
+  for (guint n = 0; (row = find_nth (window, ADW_TYPE_ACTION_ROW, n)) != NULL; n++)
+    if (g_object_get_data (G_OBJECT (row), "unknown") == GUINT_TO_POINTER (tile)
+        && g_strcmp0 (gtk_widget_get_tooltip_text (row), "Add to My Tiles") == 0)
+      break;
+  g_signal_emit_by_name (row, "activated");
+  entry = orrery_tile_editor_dup_entry (editor);
+  json_object_set_string_member (entry, "name", name);
+  orrery_tile_editor_set_entry (editor, ORRERY_COLLECTION_WORLDS, entry);
+  g_signal_emit_by_name (editor, "done", TRUE);
 }
 
 /* A colony that was described at the table gets its name in the window. */
@@ -343,7 +434,7 @@ test_learn_window (void)
   for (guint i = 0; i < tiles->len; i++)
     if (g_array_index (tiles, OrreryUnknownTile, i).list == ORRERY_COLLECTION_WORLDS)
       {
-        orrery_my_tiles_window_learn (ORRERY_MY_TILES_WINDOW (window), i, "Test Moon");
+        name_tile (window, i, "Test Moon");
         n++;
       }
   g_assert_cmpuint (n, ==, 1);
@@ -360,14 +451,16 @@ test_bonuses (void)
                              " \"vp\": \"?\", \"scoring\": [{\"vp\": 2, \"each\": \"colony\", \"of\": [\"genes\"]}, {\"vp\": 1, \"each\": \"colony\", \"of\": [\"military\"]}]},"
                              " {\"name\": \"Test Fund\", \"size\": \"large\", \"cost\": 9, \"vp\": \"?\", \"scoring\": [{\"vp\": 1, \"each\": \"chips\", \"per\": 3}]}]}";
   g_autoptr (OrreryCollection) tiles = orrery_collection_new_from_text (text, -1, NULL), none = orrery_collection_new ("none");
+  static const int counts[] = { 3, 2, 11 }; /* 6 + 2 + 3 */
   GtkWidget *window = orrery_bonus_window_new (tiles, "Ada");
 
   g_assert_null (orrery_bonus_window_new (none, "Ada"));
-  g_assert_cmpint (orrery_bonus_window_get_points (ORRERY_BONUS_WINDOW (window)), ==, 0);
-  orrery_bonus_window_set_count (ORRERY_BONUS_WINDOW (window), "Test League", 0, 3);
-  orrery_bonus_window_set_count (ORRERY_BONUS_WINDOW (window), "Test League", 1, 2);
-  orrery_bonus_window_set_count (ORRERY_BONUS_WINDOW (window), "Test Fund", 0, 11);
-  g_assert_cmpint (orrery_bonus_window_get_points (ORRERY_BONUS_WINDOW (window)), ==, 6 + 2 + 3);
+  g_assert_nonnull (find_text (window, "Bonuses: 0 VP"));
+  for (guint i = 0; i < 2; i++)
+    adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (find_nth (window, ADW_TYPE_EXPANDER_ROW, i)), TRUE);
+  for (guint i = 0; i < 3; i++)
+    gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_nth (window, GTK_TYPE_SPIN_BUTTON, i)), counts[i]);
+  g_assert_nonnull (find_text (window, "Bonuses: 11 VP"));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -390,6 +483,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/my-tiles/learn", test_learn);
   g_test_add_func ("/my-tiles/learn-undo", test_learn_undo);
   g_test_add_func ("/my-tiles/learn-undo-mirror", test_learn_undo_mirror);
+  g_test_add_func ("/my-tiles/learn-undo-colonies", test_learn_undo_colonies);
   g_test_add_func ("/my-tiles/learn-window", test_learn_window);
   g_test_add_func ("/my-tiles/bonuses", test_bonuses);
   result = g_test_run ();

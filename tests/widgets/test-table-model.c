@@ -108,7 +108,8 @@ test_dice_keep_side (void)
   g_assert_cmpuint (model.dice[1].side, ==, ROLL_SHIP);
 }
 
-/* A position without rolls: dice show the side of the place where they lie, and keep it when they select. */
+/* A position without rolls: dice show the side of the place where they lie, and keep it when they are placed, select
+ * and work. */
 static void
 test_dice_guess (void)
 {
@@ -128,6 +129,15 @@ test_dice_guess (void)
   p->selected = ROLL_SHIP;
   orrery_dice_model_update (&model, &state, 0);
   g_assert_cmpuint (orrery_dice_model_find (&model, ORRERY_PLACE_SELECTOR + ROLL_SHIP, ROLL_RED)->side, ==, ROLL_DEVELOP);
+  p->dice[ROLL_WILDS][ROLL_CYAN] = 0;
+  p->dice[ROLL_COLUMN + ROLL_SHIP][ROLL_CYAN] = 1;
+  orrery_dice_model_update (&model, &state, 0);
+  g_assert_cmpuint (orrery_dice_model_find (&model, ROLL_COLUMN + ROLL_SHIP, ROLL_CYAN)->side, ==, ROLL_WILD);
+  state.step = ROLL_STEP_PHASES;
+  p->dice[ROLL_COLUMN + ROLL_SHIP][ROLL_RED] = 1;
+  orrery_dice_model_update (&model, &state, 0);
+  g_assert_cmpuint (orrery_dice_model_find (&model, ROLL_COLUMN + ROLL_SHIP, ROLL_RED)->side, ==, ROLL_DEVELOP);
+  g_assert_cmpuint (orrery_dice_model_find (&model, ROLL_COLUMN + ROLL_SHIP, ROLL_CYAN)->side, ==, ROLL_WILD);
 }
 
 /* The die that selected a phase goes back to its column when another one of its color selects. */
@@ -407,9 +417,9 @@ static void
 test_log_markup (void)
 {
   static const char *const bold[] = { "Ada", "Gem World", "World", NULL };
-  g_autofree char *markup = orrery_log_markup ("Ada & Adam settled Gem World <2>.", bold);
+  g_autoptr (OrreryLogLine) line = orrery_log_line_new (0, FALSE, 0, NULL, "Ada & Adam settled Gem World <2>.", bold);
 
-  g_assert_cmpstr (markup, ==, "<b>Ada</b> &amp; Adam settled <b>Gem World</b> &lt;2&gt;.");
+  g_assert_cmpstr (line->markup, ==, "<b>Ada</b> &amp; Adam settled <b>Gem World</b> &lt;2&gt;.");
 }
 
 int

@@ -96,6 +96,25 @@ test_even (void)
   assert_place (third, 0, HEIGHT + SPACING, 310, HEIGHT);
 }
 
+/* Later lines keep the columns of the first. */
+static void
+test_spread (void)
+{
+  g_autoptr (GtkWidget) wrap = g_object_ref_sink (orrery_wrap_new (SPACING));
+  GtkWidget *first = add (wrap, 100), *second = add (wrap, 100), *third = add (wrap, 100), *fourth = add (wrap, 100),
+            *fifth = add (wrap, 100);
+
+  orrery_wrap_set_mode (ORRERY_WRAP (wrap), ORRERY_WRAP_SPREAD);
+  lay_out (wrap, 360, 2 * HEIGHT + SPACING);
+  assert_place (first, 0, 0, 100, HEIGHT);
+  assert_place (second, 130, 0, 100, HEIGHT);
+  assert_place (third, 260, 0, 100, HEIGHT);
+  assert_place (fourth, 0, HEIGHT + SPACING, 100, HEIGHT);
+  assert_place (fifth, 130, HEIGHT + SPACING, 100, HEIGHT);
+  lay_out (wrap, 600, HEIGHT);
+  assert_place (second, 100 + SPACING, 0, 100, HEIGHT);
+}
+
 static void
 test_never (void)
 {
@@ -115,6 +134,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/widgets/wrap/freely", test_freely);
   g_test_add_func ("/widgets/wrap/expand", test_expand);
   g_test_add_func ("/widgets/wrap/even", test_even);
+  g_test_add_func ("/widgets/wrap/spread", test_spread);
   g_test_add_func ("/widgets/wrap/never", test_never);
   return g_test_run ();
 }

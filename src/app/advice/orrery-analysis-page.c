@@ -138,6 +138,7 @@ add_chart (OrreryAnalysisPage *self)
   const guint n_seats = orrery_analysis_get_n_seats (self->analysis);
   GtkWidget *chart = orrery_chart_new ();
   g_autofree int *values = NULL;
+  g_autofree char *margin = NULL;
   guint n = 0;
 
   for (guint seat = 0; seat < n_seats; seat++)
@@ -159,6 +160,9 @@ add_chart (OrreryAnalysisPage *self)
   gtk_widget_set_size_request (chart, -1, 200);
   add_heading (self, _("Chance to Win, in %"));
   gtk_box_append (self->found, chart);
+  /* Translators: the margin of error of the percentages in a chart */
+  margin = g_strdup_printf (_("± %.0f at most"), ceil (100 * orrery_analysis_get_error (self->analysis)));
+  gtk_box_append (self->found, new_label (margin, "dim-label"));
 }
 
 /* Formats numbers with a real minus sign and keeps them on one line with their unit. Takes and returns ownership. */
@@ -186,9 +190,10 @@ add_seats (OrreryAnalysisPage *self)
 
       orrery_analysis_sum_up (self->analysis, seat, &sum);
       /* Translators: a player; luck and loss, on average; how many decisions */
-      text = g_strdup_printf (_("%s: luck %+.1f%% per round, %.1f%% lost per decision "
+      text = g_strdup_printf (_("%s: luck %+.1f%% ± %.1f per round, %.1f%% ± %.1f lost per decision "
                                 "(doubtful: %u, mistakes: %u, blunders: %u)"),
-                              self->names[seat], 100 * sum.luck_a_round, 100 * sum.loss_a_decision,
+                              self->names[seat], 100 * sum.luck_a_round, ceil (1000 * sum.luck_a_round_error) / 10,
+                              100 * sum.loss_a_decision, ceil (1000 * sum.loss_a_decision_error) / 10,
                               sum.bands[ANALYSIS_DOUBTFUL], sum.bands[ANALYSIS_MISTAKE], sum.bands[ANALYSIS_BLUNDER]);
       text = set_numbers (text);
       gtk_box_append (self->found, new_label (text, NULL));
@@ -249,11 +254,14 @@ new_details (OrreryAnalysisPage *self, const AnalysisMoment *m)
     add_better (self, GTK_BOX (box), m);
   for (guint seat = 0; seat < orrery_analysis_get_n_seats (self->analysis); seat++)
     {
-      /* Translators: a player, and the chance to win before and after */
-      g_autofree char *text = g_strdup_printf (_("%s: from %.0f%% to %.0f%%"), self->names[seat],
-                                               100 * (double) m->before[seat], 100 * (double) m->after[seat]);
+      /* Translators: a player, and the chance to win before and after, each with its margin of error */
+      char *text = g_strdup_printf (_("%s: from %.0f%% ± %.0f to %.0f%% ± %.0f"), self->names[seat],
+                                    100 * (double) m->before[seat], ceil (100 * (double) m->before_error[seat]),
+                                    100 * (double) m->after[seat], ceil (100 * (double) m->after_error[seat]));
 
+      text = set_numbers (text);
       gtk_box_append (GTK_BOX (box), new_label (text, "dim-label"));
+      g_free (text);
     }
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_set_margin_top (button, 6);
@@ -277,7 +285,21 @@ title_of (OrreryAnalysisPage *self, guint i)
                                          100 * (double) m->loss, ceil (100 * (double) m->error)));
   swing = orrery_analysis_get_swing (self->analysis, i, &seat);
   /* Translators: "Round 3", a player, whose chances changed, and by how many percent */
-  return set_numbers (g_strdup_printf (_("%s, %s: %s %+.0f%%"), round, name, self->names[seat], 100 * swing));
+  return set_numbers (g_strdup_printf (_("%s, %s: %s %+.0f%% ± %.0f"), round, name, self->names[seat], 100 * swing,
+                                       ceil (100 * orrery_analysis_get_change_error (self->analysis, i, seat))));
+}
+
+static void
+select_moment (OrreryAnalysisPage *self, guint moment)
+{
+  self->selected = moment;
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->found)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_EXPANDER (child))
+      gtk_expander_set_expanded (GTK_EXPANDER (child), GPOINTER_TO_UINT (g_object_get_data (
+                                                           G_OBJECT (child), "moment"))
+                                                           == moment);
+  g_signal_emit (self, look_signal, 0, orrery_analysis_get_moment (self->analysis, moment)->point);
 }
 
 static void
@@ -287,7 +309,7 @@ row_toggled_cb (GtkExpander *row, GParamSpec *pspec, gpointer data)
   const guint i = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "moment"));
 
   if (gtk_expander_get_expanded (row) && self->analysis != NULL)
-    orrery_analysis_page_select (self, i);
+    select_moment (self, i);
 }
 
 static void
@@ -458,38 +480,6 @@ orrery_analysis_page_set_record (OrreryAnalysisPage *self, OrreryRecord *record,
   for (guint i = 0; i < orrery_record_get_n_seats (record); i++)
     self->names[i] = g_strdup (orrery_record_get_player (record, i)->name);
   run (self);
-}
-
-gboolean
-orrery_analysis_page_get_running (OrreryAnalysisPage *self)
-{
-  g_return_val_if_fail (ORRERY_IS_ANALYSIS_PAGE (self), FALSE);
-
-  return self->job != NULL;
-}
-
-OrreryAnalysis *
-orrery_analysis_page_get_analysis (OrreryAnalysisPage *self)
-{
-  g_return_val_if_fail (ORRERY_IS_ANALYSIS_PAGE (self), NULL);
-
-  return self->analysis;
-}
-
-void
-orrery_analysis_page_select (OrreryAnalysisPage *self, guint moment)
-{
-  g_return_if_fail (ORRERY_IS_ANALYSIS_PAGE (self));
-  g_return_if_fail (self->analysis != NULL && moment < orrery_analysis_get_n_moments (self->analysis));
-
-  self->selected = moment;
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->found)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (GTK_IS_EXPANDER (child))
-      gtk_expander_set_expanded (GTK_EXPANDER (child), GPOINTER_TO_UINT (g_object_get_data (
-                                                           G_OBJECT (child), "moment"))
-                                                           == moment);
-  g_signal_emit (self, look_signal, 0, orrery_analysis_get_moment (self->analysis, moment)->point);
 }
 
 /* --- The widget --- */

@@ -23,13 +23,5 @@ GtkWidget      *orrery_analysis_page_new          (void);
 void            orrery_analysis_page_set_record   (OrreryAnalysisPage *self,
                                                    OrreryRecord       *record,
                                                    GFile              *kept);
-/* The analysis so far; NULL: none yet. For tests. */
-OrreryAnalysis *orrery_analysis_page_get_analysis (OrreryAnalysisPage *self);
-/* Shows a moment, as a click on it does. Public for tests. */
-void            orrery_analysis_page_select       (OrreryAnalysisPage *self,
-                                                   guint               moment);
-
-/* For tests. */
-gboolean        orrery_analysis_page_get_running  (OrreryAnalysisPage *self);
 
 G_END_DECLS

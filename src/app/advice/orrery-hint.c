@@ -305,23 +305,6 @@ orrery_hint_ask (OrreryHint *self, const OrreryGame *game, const void *state, co
   think (self);
 }
 
-void
-orrery_hint_stop (OrreryHint *self)
-{
-  g_return_if_fail (ORRERY_IS_HINT (self));
-
-  if (self->job != NULL)
-    atomic_store (&self->job->cancel, true);
-}
-
-gboolean
-orrery_hint_get_thinking (OrreryHint *self)
-{
-  g_return_val_if_fail (ORRERY_IS_HINT (self), FALSE);
-
-  return self->look != 0;
-}
-
 static void
 more_cb (OrreryHint *self)
 {
@@ -329,7 +312,7 @@ more_cb (OrreryHint *self)
     return;
   if (self->look != 0)
     {
-      orrery_hint_stop (self);
+      atomic_store (&self->job->cancel, true);
       return;
     }
   /* The thread has ended: its numbers are ours. */
@@ -341,35 +324,14 @@ more_cb (OrreryHint *self)
 
 /* --- Taking it --- */
 
-guint
-orrery_hint_get_n (OrreryHint *self)
-{
-  g_return_val_if_fail (ORRERY_IS_HINT (self), 0);
-
-  return self->shown.n;
-}
-
-GArray *
-orrery_hint_dup_answers (OrreryHint *self, guint i)
-{
-  GArray *answers;
-
-  g_return_val_if_fail (ORRERY_IS_HINT (self), NULL);
-
-  if (i >= orrery_hint_get_n (self))
-    return NULL;
-  answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
-  g_array_append_vals (answers, self->shown.options[i].steps, self->shown.options[i].n_steps);
-  return answers;
-}
-
 static void
 take (OrreryHint *self, guint i)
 {
-  g_autoptr (GArray) answers = orrery_hint_dup_answers (self, i);
+  const AdviceOption *option = &self->shown.options[i];
+  g_autoptr (GArray) answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
 
-  if (answers != NULL)
-    g_signal_emit (self, picked_signal, 0, answers);
+  g_array_append_vals (answers, option->steps, option->n_steps);
+  g_signal_emit (self, picked_signal, 0, answers);
 }
 
 static void

@@ -22,18 +22,7 @@ void       orrery_hint_ask          (OrreryHint       *self,
                                      const OrreryGame *game,
                                      const void       *state,
                                      const char       *pick);
-/* Stops at once; what was found so far stays visible. Public for tests. */
-void       orrery_hint_stop         (OrreryHint      *self);
 /* Stops and forgets. */
 void       orrery_hint_clear        (OrreryHint      *self);
-
-/* How many answers are shown, and one of them as a GArray of GameAnswer; NULL if there is none. Public for tests. */
-guint      orrery_hint_get_n        (OrreryHint      *self);
-/* Public for tests. */
-GArray    *orrery_hint_dup_answers  (OrreryHint      *self,
-                                     guint            i) G_GNUC_WARN_UNUSED_RESULT;
-
-/* For tests. */
-gboolean   orrery_hint_get_thinking (OrreryHint      *self);
 
 G_END_DECLS

@@ -81,26 +81,15 @@ hint_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 static gboolean
 reveals (OrreryGameView *self, guint point)
 {
-  OrreryRecord *record = game_view_get_record (self);
   const Game *rules = self->ui->game->rules;
-  const guint now = orrery_record_get_point (record);
   GameState state;
-  int seat;
 
   /* At a real table everybody sits together. */
   if (orrery_session_count_persons (self->session) < 2 || !orrery_session_get_rolls (self->session))
     return FALSE;
-  orrery_record_state_at (record, point, &state);
-  seat = rules->question (&state).seat;
-  for (; point < now; point++)
-    {
-      const GameQuestion question = rules->question (&state);
-
-      if (question.ask == GAME_CHANCE || question.seat != seat)
-        return TRUE;
-      rules->apply (&state, orrery_record_get_answer (record, point), NULL);
-    }
-  return rules->question (&state).seat != seat;
+  orrery_record_state_at (game_view_get_record (self), point, &state);
+  return orrery_session_is_overtaken (self->session, point)
+         || rules->question (orrery_session_get_state (self->session)).seat != rules->question (&state).seat;
 }
 
 static void
@@ -276,6 +265,26 @@ hint_key_cb (GtkWidget *widget, guint keyval, gpointer data)
   return TRUE;
 }
 
+/* After everything else that Escape can mean. */
+static gboolean
+close_key_cb (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  return game_view_close_pane (ORRERY_GAME_VIEW (widget));
+}
+
+static void
+add_keys (OrreryGameView *self)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  orrery_keys_add (orrery_keys_new (GTK_WIDGET (self)), GDK_KEY_question, 0, hint_key_cb, NULL);
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
+  gtk_shortcut_controller_add_shortcut (
+    GTK_SHORTCUT_CONTROLLER (controller),
+    gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0), gtk_callback_action_new (close_key_cb, NULL, NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
 void
 orrery_game_view_bind_actions (OrreryGameView *self, const OrreryCondition *list, gsize n)
 {
@@ -302,5 +311,5 @@ game_view_add_actions (OrreryGameView *self)
                           G_BINDING_SYNC_CREATE);
   g_settings_bind (self->settings, "large-card", self->card_toggle, "active", G_SETTINGS_BIND_DEFAULT);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "game", G_ACTION_GROUP (self->actions));
-  orrery_keys_add (orrery_keys_new (GTK_WIDGET (self)), GDK_KEY_question, 0, hint_key_cb, NULL);
+  add_keys (self);
 }

@@ -61,8 +61,6 @@ orrery_game_view_show_log (OrreryGameView *self)
   gtk_stack_set_visible_child_name (self->pane, "log");
 }
 
-/* --- Hints --- */
-
 /* In a narrow window the pane covers what it is about. */
 static void
 close_over_board (OrreryGameView *self)
@@ -71,6 +69,19 @@ close_over_board (OrreryGameView *self)
   if (adw_flap_get_folded (self->flap))
     adw_flap_set_reveal_flap (self->flap, FALSE);
 }
+
+gboolean
+game_view_close_pane (OrreryGameView *self)
+{
+  if (!adw_flap_get_reveal_flap (self->flap) || self->looking != G_MAXUINT
+      || g_strcmp0 (gtk_stack_get_visible_child_name (self->pane), "log") == 0)
+    return FALSE;
+  close_over_board (self);
+  orrery_game_view_show_log (self);
+  return TRUE;
+}
+
+/* --- Hints --- */
 
 /* A decision of several answers is laid out for the person to confirm; any other is made at
  * once. */

@@ -467,6 +467,14 @@ scroll_to_part (OrreryGameView *self)
 }
 
 void
+game_view_zoom (OrreryGameView *self)
+{
+  self->room_width = 0; /* the board may fit again, or no longer */
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  scroll_to_part (self);
+}
+
+void
 orrery_game_view_point_out (OrreryGameView *self, const char *const *what)
 {
   g_return_if_fail (ORRERY_IS_GAME_VIEW (self));
@@ -594,7 +602,7 @@ game_view_give (OrreryGameView *self, GArray *answers)
     return;
   /* The banner says what could not be saved. */
   if (!g_error_matches (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_AUTOSAVE))
-    orrery_game_view_tell (self, error->message);
+    game_view_warn (self, error->message);
   /* The draft stays as it is, to be answered again. */
   orrery_game_view_set_decision (self, decision);
 }
@@ -610,7 +618,7 @@ game_view_done (OrreryGameView *self)
   missing = orrery_decision_dup_missing (self->decision);
   if (missing != NULL)
     {
-      orrery_game_view_tell (self, missing);
+      game_view_warn (self, missing);
       return;
     }
   answers = orrery_decision_list_answers (self->decision);
@@ -665,7 +673,7 @@ change (OrreryGameView *self, GameAnswer answer)
       return TRUE;
     }
   if (status != GAME_OK)
-    orrery_game_view_tell (self, self->ui->game->tell_refusal (status));
+    game_view_warn (self, self->ui->game->tell_refusal (status));
   return status == GAME_OK;
 }
 

@@ -133,7 +133,7 @@ avoid_scrolling (OrreryGameView *self, int height)
     game_view_set_density (self, ORRERY_DENSITY_WHOLE);
   self->room_width = width;
   self->room_height = height;
-  while (self->density < ORRERY_DENSITY_DENSE
+  while (self->density < ORRERY_DENSITY_ALONE
          && measure_height (GTK_WIDGET (self->board), width, TRUE) > height - measure_others (self, width))
     game_view_set_density (self, self->density + 1);
 }

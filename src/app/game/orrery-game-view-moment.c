@@ -6,6 +6,7 @@
 #include "app/game/orrery-game-view-private.h"
 
 #include "widgets/art/orrery-seat-mark.h"
+#include "widgets/art/orrery-table-style.h"
 
 #include <glib/gi18n.h>
 
@@ -21,6 +22,8 @@ game_view_end_moment (OrreryGameView *self)
   orrery_moment_clear (&self->moment);
   if (!game_view_has_moment (self))
     return;
+  /* Otherwise GTK looks for another widget, which is far away. */
+  orrery_drop_focus (GTK_WIDGET (self->moment_window));
   gtk_widget_set_visible (GTK_WIDGET (self->moment_window), FALSE);
   gtk_scrolled_window_set_child (self->moment_window, NULL);
   gtk_widget_set_can_focus (self->scrolled, TRUE);

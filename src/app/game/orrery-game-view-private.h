@@ -140,6 +140,10 @@ void     game_view_say         (OrreryGameView *self,
 void     game_view_compact     (OrreryGameView *self);
 /* Rebuilds the row if its size should have changed. */
 void     game_view_fit_row     (OrreryGameView *self);
+void     game_view_zoom        (OrreryGameView *self);
+/* The same as orrery_game_view_tell(), in a color that nobody overlooks. */
+void     game_view_warn        (OrreryGameView *self,
+                                const char     *text);
 void     game_view_several     (OrreryGameView *self,
                                 GArray         *answers,
                                 GtkWidget      *at);
@@ -157,6 +161,8 @@ void     game_view_add_actions (OrreryGameView *self);
 
 /* advice */
 void     game_view_hint        (OrreryGameView *self);
+/* Shows the log instead of a hint or an entry. FALSE: there is none. */
+gboolean game_view_close_pane  (OrreryGameView *self);
 void     game_view_forget_hint (OrreryGameView *self);
 /* Drops the analysis as well: it was of another game. */
 void     game_view_forget_advice (OrreryGameView *self);

@@ -6,6 +6,7 @@
 
 #include "app/game/orrery-sound.h"
 #include "widgets/art/orrery-seat-mark.h"
+#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
 
 #include <glib/gi18n.h>
@@ -183,18 +184,31 @@ end_news_cb (gpointer data)
 
 /* Part of the view, so that they disappear with their game, and above the bar, where a toast would cover the
  * buttons. */
+static void
+show_news (OrreryGameView *self, const char *text, gboolean is_calm)
+{
+  if (self->looking != G_MAXUINT)
+    return;
+  g_clear_handle_id (&self->news_end, g_source_remove);
+  gtk_label_set_text (self->news_label, text);
+  orrery_toggle_class (GTK_WIDGET (self->news_label), "calm", is_calm);
+  gtk_revealer_set_reveal_child (self->news, TRUE);
+  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, text);
+  self->news_end = g_timeout_add_seconds (NEWS_FOR, end_news_cb, self);
+}
+
+void
+game_view_warn (OrreryGameView *self, const char *text)
+{
+  show_news (self, text, FALSE);
+}
+
 void
 orrery_game_view_tell (OrreryGameView *self, const char *text)
 {
   g_return_if_fail (ORRERY_IS_GAME_VIEW (self));
 
-  if (self->looking != G_MAXUINT)
-    return;
-  g_clear_handle_id (&self->news_end, g_source_remove);
-  gtk_label_set_text (self->news_label, text);
-  gtk_revealer_set_reveal_child (self->news, TRUE);
-  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, text);
-  self->news_end = g_timeout_add_seconds (NEWS_FOR, end_news_cb, self);
+  show_news (self, text, TRUE);
 }
 
 static void
@@ -215,8 +229,8 @@ game_view_use (OrreryGameView *self, const OrreryGame *game)
   gtk_viewport_set_child (self->viewport, GTK_WIDGET (self->board));
   g_signal_connect_object (self->board, "answer", G_CALLBACK (orrery_game_view_answer), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "several", G_CALLBACK (game_view_several), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->board, "refused", G_CALLBACK (orrery_game_view_tell), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->board, "news", G_CALLBACK (orrery_game_view_tell), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "refused", G_CALLBACK (game_view_warn), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "news", G_CALLBACK (game_view_warn), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "question-changed", G_CALLBACK (question_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "notify::compact", G_CALLBACK (game_view_compact), self, G_CONNECT_SWAPPED);
   game_view_set_aside (self, NULL);

@@ -188,6 +188,15 @@ orrery_game_view_set_page (OrreryGameView *self, GtkWidget *page)
   if (adw_bin_get_child (self->page_bin) != page)
     adw_bin_set_child (self->page_bin, page);
   choose_page (self);
+  game_view_notify (self);
+}
+
+GtkWidget *
+orrery_game_view_get_page (OrreryGameView *self)
+{
+  g_return_val_if_fail (ORRERY_IS_GAME_VIEW (self), NULL);
+
+  return adw_bin_get_child (self->page_bin);
 }
 
 void
@@ -246,7 +255,8 @@ static gboolean
 may_move (OrreryGameView *self)
 {
   return self->session != NULL && self->looking == G_MAXUINT && orrery_session_count_persons (self->session) > 0
-         && (self->decision != NULL || orrery_session_get_asked (self->session) < 0);
+         && (self->decision != NULL || adw_bin_get_child (self->page_bin) != NULL
+             || orrery_session_get_asked (self->session) < 0);
 }
 
 /* TRUE if no person decides now, and nothing is in the way of the game. */
@@ -293,7 +303,7 @@ find_condition (OrreryGameView *self, guint id)
     case PROP_CAN_REDO:
       return may_move (self) && orrery_session_can_redo (self->session);
     case PROP_CAN_REPLAY:
-      return has_game && live;
+      return has_game && live && orrery_record_get_n_answers (orrery_session_get_record (self->session)) > 0;
     case PROP_CAN_ANALYSE:
       return game_view_can_analyse (self);
     default:
@@ -482,8 +492,7 @@ orrery_game_view_init (OrreryGameView *self)
 {
   load_style ();
   self->settings = g_settings_new (ORRERY_APP_ID);
-  g_signal_connect_object (self->settings, "changed::board-zoom", G_CALLBACK (gtk_widget_queue_resize), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::board-zoom", G_CALLBACK (game_view_zoom), self, G_CONNECT_SWAPPED);
   self->looking = G_MAXUINT;
   self->viewer = GAME_NOBODY;
   gtk_widget_init_template (GTK_WIDGET (self));

@@ -101,6 +101,7 @@ OrreryCoach    *orrery_game_view_get_coach    (OrreryGameView *self);
 /* Shown instead of the board and the question, unless the past is looked at; NULL: nothing. */
 void            orrery_game_view_set_page     (OrreryGameView *self,
                                                GtkWidget      *page);
+GtkWidget      *orrery_game_view_get_page     (OrreryGameView *self);
 /* Next to the board, with the log; and above the question. */
 void            orrery_game_view_set_aside    (OrreryGameView *self,
                                                GtkWidget      *aside);

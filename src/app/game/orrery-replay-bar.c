@@ -141,11 +141,23 @@ round_forward_cb (OrreryReplayBar *self)
   orrery_replay_bar_step (self, 1, TRUE);
 }
 
-/* Left and Right step, whatever has the focus. */
+/* These keys step, whatever has the focus. */
 static gboolean
 key_cb (GtkWidget *widget, guint keyval, gpointer data)
 {
-  orrery_replay_bar_step (ORRERY_REPLAY_BAR (widget), keyval == GDK_KEY_Left ? -1 : 1, FALSE);
+  OrreryReplayBar *self = ORRERY_REPLAY_BAR (widget);
+
+  switch (keyval)
+    {
+    case GDK_KEY_Home:
+      look (self, nth (self->points, 0));
+      break;
+    case GDK_KEY_End:
+      look (self, nth (self->points, self->points->len - 1));
+      break;
+    default:
+      orrery_replay_bar_step (self, keyval == GDK_KEY_Left ? -1 : 1, FALSE);
+    }
   return TRUE;
 }
 
@@ -154,8 +166,10 @@ add_keys (OrreryReplayBar *self)
 {
   OrreryKeys *keys = orrery_keys_new (GTK_WIDGET (self));
 
-  orrery_keys_add (keys, GDK_KEY_Left, 0, key_cb, NULL);
-  orrery_keys_add (keys, GDK_KEY_Right, 0, key_cb, NULL);
+  static const guint keyvals[] = { GDK_KEY_Left, GDK_KEY_Right, GDK_KEY_Home, GDK_KEY_End };
+
+  for (guint i = 0; i < G_N_ELEMENTS (keyvals); i++)
+    orrery_keys_add (keys, keyvals[i], 0, key_cb, NULL);
 }
 
 static void

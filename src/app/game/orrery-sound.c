@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "orrery-sound"
+
 #include "config.h"
 
 #include "app/game/orrery-sound.h"
@@ -8,14 +10,15 @@
 
 enum { GAP = 120 /* ms between two of the same */ };
 
+static const char *const names[ORRERY_N_SOUNDS] = {
+  [ORRERY_SOUND_DICE] = "dice",
+  [ORRERY_SOUND_TILE] = "tile",
+  [ORRERY_SOUND_CHIP] = "chip",
+};
+
 static GtkMediaStream *
 get_stream (OrrerySoundId id)
 {
-  static const char *const names[ORRERY_N_SOUNDS] = {
-    [ORRERY_SOUND_DICE] = "dice",
-    [ORRERY_SOUND_TILE] = "tile",
-    [ORRERY_SOUND_CHIP] = "chip",
-  };
   static GtkMediaStream *streams[ORRERY_N_SOUNDS];
   g_autofree char *path = NULL;
 
@@ -34,9 +37,12 @@ play (OrrerySoundId id, double volume)
   const gint64 now = g_get_monotonic_time () / 1000;
   GtkMediaStream *stream = get_stream (id);
 
-  if (now - last[id] < GAP || gtk_media_stream_get_error (stream) != NULL)
+  if (now - last[id] < GAP)
     return;
   last[id] = now;
+  g_debug ("Sound: %s", names[id]);
+  if (gtk_media_stream_get_error (stream) != NULL)
+    return;
   gtk_media_stream_set_volume (stream, volume);
   if (gtk_media_stream_is_prepared (stream))
     gtk_media_stream_seek (stream, 0);

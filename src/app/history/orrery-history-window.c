@@ -131,13 +131,11 @@ page_changed_cb (OrreryHistoryWindow *self)
     update_actions (self);
 }
 
-void
-orrery_history_window_open (OrreryHistoryWindow *self, OrreryOutcome *outcome)
+static void
+show_outcome (OrreryHistoryWindow *self, OrreryOutcome *outcome)
 {
   g_autofree char *date = NULL;
   g_autoptr (OrreryOutcome) whole = NULL;
-
-  g_return_if_fail (ORRERY_IS_HISTORY_WINDOW (self));
 
   if (outcome == NULL)
     {
@@ -158,18 +156,10 @@ orrery_history_window_open (OrreryHistoryWindow *self, OrreryOutcome *outcome)
   update_actions (self);
 }
 
-OrreryOutcome *
-orrery_history_window_get_outcome (OrreryHistoryWindow *self)
-{
-  g_return_val_if_fail (ORRERY_IS_HISTORY_WINDOW (self), NULL);
-
-  return self->outcome;
-}
-
 static void
 open_cb (OrreryHistoryWindow *self, OrreryOutcome *outcome)
 {
-  orrery_history_window_open (self, outcome);
+  show_outcome (self, outcome);
 }
 
 static void
@@ -237,7 +227,7 @@ find_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   OrreryHistoryWindow *self = ORRERY_HISTORY_WINDOW (widget);
 
-  orrery_history_window_open (self, NULL);
+  show_outcome (self, NULL);
   adw_view_stack_set_visible_child_name (self->stack, "games");
   gtk_search_bar_set_search_mode (self->search_bar, TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
@@ -256,7 +246,7 @@ back_action (GtkWidget *widget, const char *name, GVariant *parameter)
   OrreryHistoryWindow *self = ORRERY_HISTORY_WINDOW (widget);
 
   if (shows_detail (self))
-    orrery_history_window_open (self, NULL);
+    show_outcome (self, NULL);
   else if (gtk_toggle_button_get_active (self->choose_button))
     gtk_toggle_button_set_active (self->choose_button, FALSE);
   else if (gtk_search_bar_get_search_mode (self->search_bar))
@@ -319,7 +309,7 @@ delete_action (GtkWidget *widget, const char *name, GVariant *parameter)
       g_ptr_array_add (deleted, g_object_ref (g_ptr_array_index (outcomes, i)));
     else
       break;
-  orrery_history_window_open (self, NULL);
+  show_outcome (self, NULL);
   gtk_toggle_button_set_active (self->choose_button, FALSE);
   if (error != NULL)
     toast (self, error->message);
@@ -371,7 +361,7 @@ edited_cb (OrreryHistoryWindow *self)
 {
   g_autoptr (OrreryOutcome) outcome = g_object_ref (self->outcome);
 
-  orrery_history_window_open (self, outcome);
+  show_outcome (self, outcome);
 }
 
 static void

@@ -15,11 +15,4 @@ G_DECLARE_FINAL_TYPE (OrreryHistoryWindow, orrery_history_window, ORRERY, HISTOR
 /* The history window of that window, or a new one. */
 OrreryHistoryWindow *orrery_history_window_present (GtkWindow           *parent);
 
-/* Shows one game; NULL: all of them. Public for tests. */
-void                 orrery_history_window_open    (OrreryHistoryWindow *self,
-                                                    OrreryOutcome       *outcome);
-
-/* For tests. */
-OrreryOutcome       *orrery_history_window_get_outcome (OrreryHistoryWindow *self);
-
 G_END_DECLS

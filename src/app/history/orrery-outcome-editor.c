@@ -269,6 +269,7 @@ build (OrreryOutcomeEditor *self)
   gtk_box_append (GTK_BOX (box), scrolled);
   adw_window_set_content (ADW_WINDOW (self), box);
   gtk_window_set_default_widget (GTK_WINDOW (self), self->save);
+  gtk_widget_grab_focus (self->fields[0].entry);
   gtk_window_set_default_size (GTK_WINDOW (self), 360, 560);
 }
 

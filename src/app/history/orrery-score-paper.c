@@ -144,15 +144,19 @@ write_parts (Pen *pen, const GameState *state)
 static void
 write_totals (Pen *pen)
 {
-  int points[GAME_MAX_SEATS], ties[GAME_MAX_SEATS];
+  int points[GAME_MAX_SEATS], ties[GAME_MAX_SEATS], best = 0;
+  guint n_best = 0;
 
   for (guint i = 0; i < orrery_outcome_get_n_seats (pen->outcome); i++)
     {
       points[i] = orrery_outcome_get_seat (pen->outcome, i)->score;
       ties[i] = orrery_outcome_get_seat (pen->outcome, i)->tie_break;
+      n_best = points[i] > best ? 1 : n_best + (points[i] == best);
+      best = MAX (best, points[i]);
     }
   write_numbers (pen, _("Score"), points, PANGO_WEIGHT_BOLD);
-  write_numbers (pen, _("Tie-break"), ties, PANGO_WEIGHT_NORMAL);
+  if (n_best > 1)
+    write_numbers (pen, _("Tie-break"), ties, PANGO_WEIGHT_NORMAL);
 }
 
 static void

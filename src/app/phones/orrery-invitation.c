@@ -9,6 +9,7 @@
 
 #include "widgets/art/orrery-qr-picture.h"
 #include "widgets/layout/orrery-expander.h"
+#include "widgets/layout/orrery-wrap.h"
 
 enum { CODE_SIZE = 220 };
 
@@ -37,11 +38,13 @@ free_place (gpointer data)
 static const char *
 get_status (const Place *place)
 {
-  if (orrery_phones_count (place->phones, place->seat) > 0)
-    return place->seat == GAME_NOBODY ? _("Shown on a TV") : _("Connected");
-  if (place->seat != GAME_NOBODY && orrery_phone_table_is_away (place->table, (guint) place->seat))
-    return _("Connection lost; waiting for the phone to come back");
-  return place->seat == GAME_NOBODY ? _("Everything public, in large print") : _("Plays on this computer");
+  const gboolean is_connected = orrery_phones_count (place->phones, place->seat) > 0;
+
+  if (place->seat == GAME_NOBODY)
+    return is_connected ? _("Shown on a TV") : _("Everything public, in large print");
+  if (orrery_phone_table_is_away (place->table, (guint) place->seat))
+    return is_connected ? _("Connected") : _("Not connected; waiting for the phone");
+  return is_connected ? _("Plays on this computer until the phone joins") : _("Plays on this computer");
 }
 
 static void
@@ -78,17 +81,17 @@ bring_back_cb (Place *place)
 static GtkWidget *
 build_buttons (Place *place)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *box = orrery_wrap_new (12);
   GtkWidget *new_code = gtk_button_new_with_mnemonic (_("_New Code"));
 
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   gtk_widget_set_tooltip_text (new_code, _("The old one is no longer valid"));
-  gtk_box_append (GTK_BOX (box), new_code);
+  orrery_wrap_append (ORRERY_WRAP (box), new_code);
   g_signal_connect_swapped (new_code, "clicked", G_CALLBACK (new_code_cb), place);
   if (place->seat == GAME_NOBODY)
     return box;
   place->back = gtk_button_new_with_mnemonic (_("Play on _This Computer"));
-  gtk_box_append (GTK_BOX (box), place->back);
+  orrery_wrap_append (ORRERY_WRAP (box), place->back);
   g_signal_connect_swapped (place->back, "clicked", G_CALLBACK (bring_back_cb), place);
   return box;
 }

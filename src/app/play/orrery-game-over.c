@@ -6,8 +6,12 @@
 #include "app/play/orrery-game-over.h"
 
 #include "app/play/orrery-numbers.h"
+#include "assist/orrery-history-words.h"
+#include "assist/orrery-ledger.h"
 #include "assist/orrery-score-course.h"
+#include "record/orrery-winner.h"
 #include "widgets/art/orrery-seat-mark.h"
+#include "widgets/art/orrery-table-style.h"
 #include "widgets/charts/orrery-chart.h"
 #include "widgets/charts/orrery-score-bars.h"
 #include "widgets/game/orrery-game-ui.h"
@@ -24,6 +28,7 @@ enum
   MARK_SIZE = 52,
   FIRST_COLUMN = 28, /* letters */
   COLUMN = 10,
+  MOST_SAME = 10, /* games */
 };
 
 struct _OrreryGameOver
@@ -37,13 +42,19 @@ struct _OrreryGameOver
   OrreryConfetti *confetti;
   GtkWidget *content;
   GtkWidget *buttons;
+  GtkWidget *replay;
+  GtkWidget *analyse;
   GtkImage *mark;
   GtkLabel *title;
   GtkLabel *subtitle;
   AdwBin *sheet;
+  GtkWidget *chart_card;
   OrreryChart *chart;
   AdwBin *bars;
+  GtkWidget *numbers_card;
   OrreryNumbers *numbers;
+  GtkWidget *same_card;
+  GtkWidget *same;
 };
 
 G_DEFINE_FINAL_TYPE (OrreryGameOver, orrery_game_over, GTK_TYPE_WIDGET)
@@ -65,13 +76,23 @@ get_names (OrreryGameOver *self, const char *names[GAME_MAX_SEATS + 1])
   return n;
 }
 
+/* Otherwise it was only scored: nobody knows how it was played. */
+static gboolean
+is_played (OrreryGameOver *self)
+{
+  return orrery_record_get_n_answers (self->record) > 0;
+}
+
 /* --- On the screen --- */
 
 static void
 show_winner (OrreryGameOver *self, const void *state, const char *const *names)
 {
   g_autofree char *title = game_of (self)->tell_winner (state, names);
-  g_autofree char *subtitle = game_of (self)->tell_result (state, names);
+  g_autofree char *result = is_played (self) ? game_of (self)->tell_result (state, names)
+                                             : g_strdup (orrery_outcome_kind_name (ORRERY_OUTCOME_COUNTED));
+  /* A picture or text that is shared says which game it was. */
+  g_autofree char *subtitle = g_strdup_printf ("%s\n%s", game_of (self)->rules->name, result);
   g_autoptr (GdkPaintable) mark = NULL;
   GameScore score;
 
@@ -110,6 +131,71 @@ show_numbers (OrreryGameOver *self, const OrreryGameUi *ui, const char *const *n
     }
 }
 
+static void
+show_parts (OrreryGameOver *self)
+{
+  GtkWidget *const parts[] = { self->replay, self->analyse, self->chart_card, self->numbers_card };
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    gtk_widget_set_visible (parts[i], is_played (self));
+}
+
+/* --- Other tables --- */
+
+static char *
+tell_same (OrreryOutcome *outcome)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < orrery_outcome_get_n_seats (outcome); i++)
+    {
+      const OrreryOutcomeSeat *seat = orrery_outcome_get_seat (outcome, i);
+      g_autofree char *name = g_markup_escape_text (seat->name, -1);
+
+      g_string_append_printf (text, seat->winner ? "%s<b>%s %d</b>" : "%s%s %d", i > 0 ? " · " : "", name, seat->score);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static GtkWidget *
+new_same (OrreryOutcome *outcome)
+{
+  const guint rounds = orrery_outcome_get_rounds (outcome);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *scores = orrery_label_new (NULL, 0), *about = orrery_label_new ("caption dim-label", 0);
+  g_autofree char *text = tell_same (outcome), *date = orrery_outcome_dup_date (outcome, TRUE);
+  g_autofree char *length = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u round", "%u rounds", rounds), rounds);
+  g_autofree char *when = g_strdup_printf ("%s · %s", date, length);
+
+  gtk_label_set_markup (GTK_LABEL (scores), text);
+  gtk_label_set_text (GTK_LABEL (about), when);
+  gtk_label_set_wrap (GTK_LABEL (scores), TRUE);
+  gtk_label_set_wrap (GTK_LABEL (about), TRUE);
+  gtk_box_append (GTK_BOX (box), scores);
+  gtk_box_append (GTK_BOX (box), about);
+  return box;
+}
+
+/* The history is read in a thread, and has this game as well. */
+static void
+show_same (OrreryGameOver *self)
+{
+  GListModel *outcomes = G_LIST_MODEL (orrery_ledger_get_default ());
+  guint n = 0;
+
+  orrery_clear_children (self->same);
+  for (guint i = 0; self->record != NULL && i < g_list_model_get_n_items (outcomes) && n < MOST_SAME; i++)
+    {
+      g_autoptr (OrreryOutcome) outcome = g_list_model_get_item (outcomes, i);
+
+      if (!orrery_outcome_has_same_start (outcome, self->record))
+        continue;
+      gtk_box_append (GTK_BOX (self->same), new_same (outcome));
+      n++;
+    }
+  gtk_widget_set_visible (self->same_card, n > 1);
+}
+
 void
 orrery_game_over_set_record (OrreryGameOver *self, OrreryRecord *record)
 {
@@ -126,11 +212,14 @@ orrery_game_over_set_record (OrreryGameOver *self, OrreryRecord *record)
   ui = orrery_game_ui_get (game_of (self));
   state = orrery_record_get_state (record);
   n_seats = get_names (self, names);
+  show_parts (self);
   show_winner (self, state, names);
   adw_bin_set_child (self->sheet, ui->new_score_sheet (state, names));
   adw_bin_set_child (self->bars, orrery_score_bars_new (ui->game, state, names));
   show_course (self, n_seats, names);
   show_numbers (self, ui, names);
+  orrery_ledger_load (orrery_ledger_get_default ());
+  show_same (self);
 }
 
 void
@@ -183,7 +272,8 @@ append_score (GString *text, const OrreryGame *game, const void *state, const ch
     append_row (text, score.n_seats, g_array_index (rows, OrreryScoreRow, i).name,
                 g_array_index (rows, OrreryScoreRow, i).points);
   append_row (text, score.n_seats, _("Total"), totals);
-  append_row (text, score.n_seats, _("Tie-break"), tie_breaks);
+  if (orrery_winner_get_tied (&score) != 0)
+    append_row (text, score.n_seats, _("Tie-break"), tie_breaks);
 }
 
 char *
@@ -267,6 +357,10 @@ orrery_game_over_class_init (OrreryGameOverClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OrreryGameOver, confetti);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameOver, content);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameOver, buttons);
+  gtk_widget_class_bind_template_child (widget_class, OrreryGameOver, replay);
+  gtk_widget_class_bind_template_child (widget_class, OrreryGameOver, analyse);
+  gtk_widget_class_bind_template_child (widget_class, OrreryGameOver, chart_card);
+  gtk_widget_class_bind_template_child (widget_class, OrreryGameOver, numbers_card);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameOver, mark);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameOver, title);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameOver, subtitle);
@@ -274,6 +368,8 @@ orrery_game_over_class_init (OrreryGameOverClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OrreryGameOver, chart);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameOver, bars);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameOver, numbers);
+  gtk_widget_class_bind_template_child (widget_class, OrreryGameOver, same_card);
+  gtk_widget_class_bind_template_child (widget_class, OrreryGameOver, same);
 }
 
 static void
@@ -281,6 +377,7 @@ orrery_game_over_init (OrreryGameOver *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect (self, "map", G_CALLBACK (map_cb), NULL);
+  g_signal_connect_object (orrery_ledger_get_default (), "items-changed", G_CALLBACK (show_same), self, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *

@@ -7,6 +7,7 @@
 
 #include "assist/orrery-game-code.h"
 #include "assist/orrery-player-words.h"
+#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/style/orrery-text.h"
@@ -138,6 +139,21 @@ update_options (OrreryNewGame *self)
     }
 }
 
+static void
+get_setup (OrreryNewGame *self, OrreryGameSetup *setup)
+{
+  *setup = (OrreryGameSetup) { .game = self->game, .n_seats = self->n_seats };
+  for (guint i = 0; i < self->n_seats; i++)
+    setup->players[i]
+      = (OrreryPlayer) { g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->seats[i].row))),
+                         g_strdup (seat_kind (self, i)) };
+  for (guint i = 0; i < self->n_seats; i++)
+    setup->colours[i] = (guint8) self->seats[i].colour;
+  for (guint i = 0; i < self->game->n_options; i++)
+    if (gtk_switch_get_active (g_ptr_array_index (self->options, i)))
+      setup->options |= self->game->options[i].flag;
+}
+
 /* A seed that nobody entered stays secret, so it is not shown. */
 static gboolean
 read_seed (OrreryNewGame *self, guint64 *seed)
@@ -148,22 +164,40 @@ read_seed (OrreryNewGame *self, guint64 *seed)
   return *text == '\0' || g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, NULL);
 }
 
+/* NULL: the seed can be used. */
+static char *
+find_wrong_seed (OrreryNewGame *self)
+{
+  g_auto (OrreryGameSetup) setup = { 0 };
+  guint64 seed;
+
+  if (read_seed (self, &seed))
+    return NULL;
+  if (orrery_game_code_read (gtk_editable_get_text (GTK_EDITABLE (self->seed)), &setup, &seed))
+    return g_strdup_printf (_("This is a code for %s."), setup.game->rules->name);
+  return g_strdup (_("This is not a number or a game code."));
+}
+
+/* Written where the seed is entered. */
+static void
+update_seed (OrreryNewGame *self, const char *wrong)
+{
+  orrery_toggle_class (GTK_WIDGET (self->seed), "error", wrong != NULL);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->seed),
+                                 wrong != NULL ? wrong : _("Seed or game code (empty for random)"));
+}
+
 static void
 update_start (OrreryNewGame *self)
 {
   g_auto (OrreryGameSetup) setup = { 0 };
-  const char *missing = NULL;
-  guint64 seed;
+  g_autofree char *wrong = find_wrong_seed (self);
+  const char *missing = wrong;
 
-  gtk_widget_remove_css_class (GTK_WIDGET (self->seed), "error");
-  orrery_new_game_get (self, &setup);
+  update_seed (self, wrong);
+  get_setup (self, &setup);
   if (orrery_game_setup_check (&setup) != GAME_OK)
     missing = _("These options cannot be combined.");
-  if (!read_seed (self, &seed))
-    {
-      gtk_widget_add_css_class (GTK_WIDGET (self->seed), "error");
-      missing = _("The seed must be a whole number.");
-    }
   gtk_widget_set_sensitive (self->start_button, missing == NULL);
   gtk_widget_set_tooltip_text (self->start_button, missing);
 }
@@ -205,26 +239,6 @@ option_changed_cb (OrreryNewGame *self, GParamSpec *pspec, GtkSwitch *changed)
 
       if (i != place && orrery_game_setup_check (&both) != GAME_OK)
         gtk_switch_set_active (g_ptr_array_index (self->options, i), FALSE);
-    }
-  update (self);
-}
-
-/* A code sets its seats and options as well; people keep their names. */
-static void
-seed_changed_cb (OrreryNewGame *self)
-{
-  g_auto (OrreryGameSetup) setup = { 0 }, before = { 0 };
-  guint64 seed;
-
-  if (orrery_game_code_read (gtk_editable_get_text (GTK_EDITABLE (self->seed)), &setup, &seed) && setup.game == self->game)
-    {
-      g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, seed);
-
-      orrery_new_game_get (self, &before);
-      orrery_game_setup_take_names (&setup, &before);
-      orrery_new_game_set (self, &setup);
-      gtk_editable_set_text (GTK_EDITABLE (self->seed), number);
-      return;
     }
   update (self);
 }
@@ -369,28 +383,51 @@ build_levels (OrreryNewGame *self)
 
 /* --- Starting --- */
 
-void
-orrery_new_game_start (OrreryNewGame *self)
+static void
+set_setup (OrreryNewGame *self, const OrreryGameSetup *setup)
 {
-  g_auto (OrreryGameSetup) setup = { 0 };
-  g_autoptr (OrreryRecord) record = NULL;
+  self->n_seats = setup->n_seats;
+  for (guint i = 0; i < setup->n_seats; i++)
+    set_seat (self, i, orrery_game_setup_get_colour (setup, i), setup->players[i].name, setup->players[i].kind);
+  for (guint i = 0; i < self->game->n_options; i++)
+    gtk_switch_set_active (g_ptr_array_index (self->options, i), (setup->options & self->game->options[i].flag) != 0);
+  update (self);
+}
+
+/* A code sets its seats and options as well; people keep their names. */
+static void
+seed_changed_cb (OrreryNewGame *self)
+{
+  g_auto (OrreryGameSetup) setup = { 0 }, before = { 0 };
   guint64 seed;
 
-  g_return_if_fail (ORRERY_IS_NEW_GAME (self));
+  if (orrery_game_code_read (gtk_editable_get_text (GTK_EDITABLE (self->seed)), &setup, &seed) && setup.game == self->game)
+    {
+      g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, seed);
 
-  if (!read_seed (self, &seed))
-    return;
-  orrery_new_game_get (self, &setup);
-  orrery_game_setup_save (&setup, self->settings);
-  record = orrery_game_setup_begin (&setup, seed);
-  g_signal_emit (self, begin_signal, 0, record);
-  gtk_window_destroy (GTK_WINDOW (self));
+      get_setup (self, &before);
+      orrery_game_setup_take_names (&setup, &before);
+      set_setup (self, &setup);
+      gtk_editable_set_text (GTK_EDITABLE (self->seed), number);
+      return;
+    }
+  update (self);
 }
 
 static void
 start_cb (OrreryNewGame *self)
 {
-  orrery_new_game_start (self);
+  g_auto (OrreryGameSetup) setup = { 0 };
+  g_autoptr (OrreryRecord) record = NULL;
+  guint64 seed;
+
+  if (!read_seed (self, &seed))
+    return;
+  get_setup (self, &setup);
+  orrery_game_setup_save (&setup, self->settings);
+  record = orrery_game_setup_begin (&setup, seed);
+  g_signal_emit (self, begin_signal, 0, record);
+  gtk_window_destroy (GTK_WINDOW (self));
 }
 
 /* --- The window --- */
@@ -465,47 +502,7 @@ orrery_new_game_new (GtkWindow *parent, const OrreryGame *game, GSettings *setti
   self->n_seats = game->rules->min_seats;
   build (self, parent);
   orrery_game_setup_load (&setup, game, settings);
-  orrery_new_game_set (self, &setup);
+  set_setup (self, &setup);
   return GTK_WIDGET (self);
 }
 
-void
-orrery_new_game_get (OrreryNewGame *self, OrreryGameSetup *setup)
-{
-  g_return_if_fail (ORRERY_IS_NEW_GAME (self));
-
-  *setup = (OrreryGameSetup) { .game = self->game, .n_seats = self->n_seats };
-  for (guint i = 0; i < self->n_seats; i++)
-    setup->players[i]
-      = (OrreryPlayer) { g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->seats[i].row))),
-                         g_strdup (seat_kind (self, i)) };
-  for (guint i = 0; i < self->n_seats; i++)
-    setup->colours[i] = (guint8) self->seats[i].colour;
-  for (guint i = 0; i < self->game->n_options; i++)
-    if (gtk_switch_get_active (g_ptr_array_index (self->options, i)))
-      setup->options |= self->game->options[i].flag;
-}
-
-void
-orrery_new_game_set (OrreryNewGame *self, const OrreryGameSetup *setup)
-{
-  g_return_if_fail (ORRERY_IS_NEW_GAME (self));
-
-  self->n_seats = setup->n_seats;
-  for (guint i = 0; i < setup->n_seats; i++)
-    set_seat (self, i, orrery_game_setup_get_colour (setup, i), setup->players[i].name, setup->players[i].kind);
-  for (guint i = 0; i < self->game->n_options; i++)
-    gtk_switch_set_active (g_ptr_array_index (self->options, i), (setup->options & self->game->options[i].flag) != 0);
-  update (self);
-}
-
-gboolean
-orrery_new_game_set_seed (OrreryNewGame *self, const char *seed)
-{
-  guint64 number;
-
-  g_return_val_if_fail (ORRERY_IS_NEW_GAME (self), FALSE);
-
-  gtk_editable_set_text (GTK_EDITABLE (self->seed), seed);
-  return read_seed (self, &number);
-}

@@ -17,17 +17,4 @@ GtkWidget *orrery_new_game_new      (GtkWindow        *parent,
                                      const OrreryGame *game,
                                      GSettings        *settings);
 
-/* The current choices; clear them after use. Public for tests. */
-void       orrery_new_game_get      (OrreryNewGame   *self,
-                                     OrreryGameSetup *setup);
-/* Public for tests. */
-void       orrery_new_game_set      (OrreryNewGame         *self,
-                                     const OrreryGameSetup *setup);
-/* Public for tests. */
-void       orrery_new_game_start    (OrreryNewGame   *self);
-
-/* For tests. FALSE if it is not a number. */
-gboolean   orrery_new_game_set_seed (OrreryNewGame   *self,
-                                     const char      *seed);
-
 G_END_DECLS

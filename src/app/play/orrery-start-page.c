@@ -87,14 +87,6 @@ orrery_start_page_set_game (OrreryStartPage *self, const OrreryGame *game)
   orrery_start_page_update (self);
 }
 
-int
-orrery_start_page_get_n_games (OrreryStartPage *self, gboolean finished)
-{
-  g_return_val_if_fail (ORRERY_IS_START_PAGE (self), -1);
-
-  return orrery_game_list_get_n_games (self->games, finished);
-}
-
 /* --- The page --- */
 
 static void

@@ -21,8 +21,6 @@ void       orrery_start_page_set_game (OrreryStartPage  *self,
 /* Reads the setup and the list of games again. */
 void       orrery_start_page_update  (OrreryStartPage *self);
 /* For tests: how many games are listed; -1 while they are being read. */
-int        orrery_start_page_get_n_games (OrreryStartPage *self,
-                                          gboolean         finished);
 void       orrery_start_page_focus   (OrreryStartPage *self);
 
 G_END_DECLS

@@ -29,6 +29,7 @@ struct _OrreryEntryView
   OrreryEntry *entry;
   GPtrArray   *later;   /* parts of the page that are not shown yet, the first one last */
   guint        tick_id;
+  gboolean     waits;   /* the next frame is for others */
 
   GtkWidget *scroller;
   GtkWidget *clamp;
@@ -102,7 +103,9 @@ reveal_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   OrreryEntryView *self = ORRERY_ENTRY_VIEW (widget);
 
-  reveal (self, PARTS_A_FRAME);
+  if (!self->waits)
+    reveal (self, PARTS_A_FRAME);
+  self->waits = FALSE;
   if (self->later->len > 0)
     return G_SOURCE_CONTINUE;
   self->tick_id = 0;
@@ -339,6 +342,14 @@ orrery_entry_view_peek (OrreryEntryView *self, OrreryEntry *entry)
 
   if (g_set_object (&self->entry, entry))
     set_entry (self, entry, FALSE);
+}
+
+void
+orrery_entry_view_wait (OrreryEntryView *self)
+{
+  g_return_if_fail (ORRERY_IS_ENTRY_VIEW (self));
+
+  self->waits = self->tick_id != 0;
 }
 
 /* A question asked by keyboard is answered there: move the focus to the start of the page. */

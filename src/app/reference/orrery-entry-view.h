@@ -22,6 +22,8 @@ void         orrery_entry_view_set_entry (OrreryEntryView *self,
 /* The same, but builds one part of the page per frame, so that a long page does not slow down typing. */
 void         orrery_entry_view_peek      (OrreryEntryView *self,
                                           OrreryEntry     *entry);
+/* Leaves the next frame to the results of a key. */
+void         orrery_entry_view_wait      (OrreryEntryView *self);
 /* Focuses the page, and has it read out. */
 void         orrery_entry_view_focus     (OrreryEntryView *self);
 

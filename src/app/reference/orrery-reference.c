@@ -68,6 +68,8 @@ pane_changed_cb (OrreryReference *self)
 
   if (self->catalog == NULL)
     return;
+  if (self->view != NULL)
+    orrery_entry_view_wait (ORRERY_ENTRY_VIEW (self->view));
   if (!has_text (self) && !orrery_facets_is_empty (orrery_filter_bar_get_facets (filters)))
     reference_go_to (self, ORRERY_PLACE_BROWSE);
   else if (!has_text (self) && self->peeked != NULL)

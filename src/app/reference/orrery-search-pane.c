@@ -31,6 +31,7 @@ struct _OrrerySearchPane
   gboolean       is_set;  /* the text is set by the program */
   gboolean       has_others; /* catalogs of other games may be searched */
   guint          others_id;
+  guint          n_loaded; /* of those */
 
   GtkWidget *box;
   GtkWidget *entry;
@@ -203,13 +204,19 @@ add_ways_out (OrrerySearchPane *self, GPtrArray *items, guint at)
 
 /* --- Other games --- */
 
+static OrreryCatalog *
+get_catalog (const OrreryGameUi *ui)
+{
+  const char *id = ui->game->rules->id;
+
+  return orrery_games_get_catalog (id) != NULL ? orrery_catalog_get_for_game (id, NULL) : NULL;
+}
+
 /* How many entries of the other game match all the words. */
 static void
 add_other_game (OrrerySearchPane *self, GPtrArray *items, guint at, const OrreryGameUi *ui)
 {
-  OrreryCatalog *catalog = orrery_games_get_catalog (ui->game->rules->id) != NULL
-                               ? orrery_catalog_get_for_game (ui->game->rules->id, NULL)
-                               : NULL;
+  OrreryCatalog *catalog = get_catalog (ui);
   g_autoptr (OrreryResults) found = NULL;
   g_autofree char *title = NULL;
 
@@ -249,11 +256,24 @@ add_other_games (OrrerySearchPane *self, GPtrArray *items)
 
 static void refill (OrrerySearchPane *self);
 
+/* One game at a time, so that no frame waits for all of them. */
 static gboolean
 load_others_cb (gpointer data)
 {
   OrrerySearchPane *self = data;
+  const GPtrArray *uis = orrery_game_ui_list ();
 
+  while (self->n_loaded < uis->len)
+    {
+      const OrreryGameUi *ui = g_ptr_array_index (uis, self->n_loaded++);
+      OrreryCatalog *catalog = get_catalog (ui);
+
+      if (catalog == NULL || catalog == self->catalog)
+        continue;
+      orrery_search_prepare (catalog);
+      self->others_id = g_idle_add_full (G_PRIORITY_LOW, load_others_cb, self, NULL);
+      return G_SOURCE_REMOVE;
+    }
   self->others_id = 0;
   self->has_others = TRUE;
   refill (self);
@@ -547,14 +567,6 @@ orrery_search_pane_clear (OrrerySearchPane *self)
   orrery_filter_bar_clear (ORRERY_FILTER_BAR (self->filter_bar));
   orrery_search_pane_set_text (self, "");
   return TRUE;
-}
-
-GListModel *
-orrery_search_pane_get_model (OrrerySearchPane *self)
-{
-  g_return_val_if_fail (ORRERY_IS_SEARCH_PANE (self), NULL);
-
-  return orrery_found_list_get_model (ORRERY_FOUND_LIST (self->list));
 }
 
 GPtrArray *

@@ -42,7 +42,4 @@ gboolean         orrery_search_pane_clear        (OrrerySearchPane *self);
 /* (element-type OrreryEntry) (transfer container): all results, or everything if there is no query. */
 GPtrArray       *orrery_search_pane_list_found   (OrrerySearchPane *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* For tests: the list (element-type OrreryResult). */
-GListModel      *orrery_search_pane_get_model    (OrrerySearchPane *self);
-
 G_END_DECLS

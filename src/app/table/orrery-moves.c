@@ -20,6 +20,7 @@ typedef struct
   char *name;
   char *text;
   GtkWidget *picture;
+  guint point;
 } Move;
 
 struct _OrreryMoves
@@ -37,6 +38,8 @@ struct _OrreryMoves
 };
 
 G_DEFINE_FINAL_TYPE (OrreryMoves, orrery_moves, GTK_TYPE_WIDGET)
+
+static guint changed_signal;
 
 static void
 move_clear (gpointer data)
@@ -77,17 +80,38 @@ next_cb (OrreryMoves *self)
       show_move (self);
       orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, gtk_label_get_label (GTK_LABEL (self->text)));
     }
+  g_signal_emit (self, changed_signal, 0);
 }
 
 void
-orrery_moves_add (OrreryMoves *self, guint seat, const char *name, const char *text, GtkWidget *picture)
+orrery_moves_add (OrreryMoves *self, guint seat, const char *name, const char *text, GtkWidget *picture, guint point)
 {
-  Move move = { seat, g_strdup (name), g_strchomp (g_strdup (text)), g_object_ref_sink (picture) };
+  Move move = { seat, g_strdup (name), g_strchomp (g_strdup (text)), g_object_ref_sink (picture), point };
 
   g_return_if_fail (ORRERY_IS_MOVES (self));
 
   g_array_append_val (self->moves, move);
   show_move (self);
+  g_signal_emit (self, changed_signal, 0);
+}
+
+void
+orrery_moves_save (OrreryMoves *self, GKeyFile *file, const char *group)
+{
+  g_return_if_fail (ORRERY_IS_MOVES (self));
+
+  g_key_file_remove_group (file, group, NULL);
+  for (guint i = self->done; i < self->moves->len; i++)
+    {
+      const Move *move = &g_array_index (self->moves, Move, i);
+      g_autofree char *seat = g_strdup_printf ("seat-%u", i - self->done);
+      g_autofree char *text = g_strdup_printf ("text-%u", i - self->done);
+      g_autofree char *point = g_strdup_printf ("point-%u", i - self->done);
+
+      g_key_file_set_integer (file, group, seat, (int) move->seat);
+      g_key_file_set_string (file, group, text, move->text);
+      g_key_file_set_uint64 (file, group, point, move->point);
+    }
 }
 
 void
@@ -98,6 +122,27 @@ orrery_moves_clear (OrreryMoves *self)
   g_array_set_size (self->moves, 0);
   self->done = 0;
   show_move (self);
+}
+
+void
+orrery_moves_take_back (OrreryMoves *self, guint point)
+{
+  guint n;
+
+  g_return_if_fail (ORRERY_IS_MOVES (self));
+
+  n = self->moves->len;
+  for (guint i = n; i-- > self->done;)
+    {
+      const Move *move = &g_array_index (self->moves, Move, i);
+
+      if (move->point != G_MAXUINT && move->point >= point)
+        g_array_remove_index (self->moves, i);
+    }
+  if (self->moves->len == n)
+    return;
+  show_move (self);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 static void
@@ -116,6 +161,8 @@ orrery_moves_class_init (OrreryMovesClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = orrery_moves_dispose;
   GTK_WIDGET_CLASS (klass)->focus = orrery_focus_child;
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 

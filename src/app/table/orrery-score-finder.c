@@ -15,6 +15,8 @@
 #include "widgets/layout/orrery-roving.h"
 #include "widgets/layout/orrery-wrap.h"
 #include "widgets/page/orrery-entry-picture.h"
+#include "widgets/question/orrery-keys.h"
+#include "widgets/question/orrery-line-keys.h"
 
 enum
 {
@@ -66,6 +68,18 @@ cell_cb (GtkWidget *button, OrreryScoreFinder *self)
   take (self, g_object_get_data (G_OBJECT (button), "entry"));
 }
 
+/* The highlight follows the focus, because Enter adds what is highlighted. */
+static void
+cell_entered_cb (GtkEventController *focus, OrreryScoreFinder *self)
+{
+  GtkWidget *cell = gtk_event_controller_get_widget (focus);
+
+  if (!g_ptr_array_find (self->found, g_object_get_data (G_OBJECT (cell), "entry"), &self->marked))
+    return;
+  for (GtkWidget *one = gtk_widget_get_first_child (self->grid); one != NULL; one = gtk_widget_get_next_sibling (one))
+    orrery_toggle_class (one, "marked", one == cell);
+}
+
 /* The points that it adds, bonuses included, or why it cannot be added. */
 static char *
 dup_more (OrreryScoreFinder *self, guint piece, gboolean *is_free)
@@ -108,6 +122,7 @@ new_cell (OrreryScoreFinder *self, guint i)
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *picture = orrery_entry_picture_new (PICTURE);
+  GtkEventController *focus = gtk_event_controller_focus_new ();
 
   orrery_entry_picture_set_entry (ORRERY_ENTRY_PICTURE (picture), entry);
   gtk_box_append (GTK_BOX (box), picture);
@@ -120,6 +135,8 @@ new_cell (OrreryScoreFinder *self, guint i)
   orrery_set_spoken (button, spoken);
   g_object_set_data_full (G_OBJECT (button), "entry", g_object_ref (entry), g_object_unref);
   g_signal_connect_object (button, "clicked", G_CALLBACK (cell_cb), self, 0);
+  g_signal_connect_object (focus, "enter", G_CALLBACK (cell_entered_cb), self, 0);
+  gtk_widget_add_controller (button, focus);
   return button;
 }
 
@@ -191,6 +208,18 @@ activate_cb (OrreryScoreFinder *self)
     g_signal_emit (self, done_signal, 0);
 }
 
+/* Whatever has the focus, while the hint says that Enter adds the highlighted one. */
+static gboolean
+enter_cb (GtkWidget *widget, guint keyval, gpointer data)
+{
+  OrreryScoreFinder *self = ORRERY_SCORE_FINDER (widget);
+
+  if (self->marked >= self->n_free)
+    return FALSE;
+  take (self, g_ptr_array_index (self->found, self->marked));
+  return TRUE;
+}
+
 static gboolean
 key_cb (OrreryScoreFinder *self, guint keyval, guint keycode, GdkModifierType modifiers)
 {
@@ -248,6 +277,8 @@ build_entry (OrreryScoreFinder *self)
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (self->entry, keys);
+  orrery_line_keys_add (self->entry, "abcdefghijklmnopqrstuvwxyz0123456789");
+  orrery_keys_add (orrery_keys_new (GTK_WIDGET (self)), GDK_KEY_Return, 0, enter_cb, NULL);
   return row;
 }
 

@@ -94,7 +94,11 @@ build_cards (OrreryScorePage *self, OrreryCatalog *catalog)
   orrery_wrap_set_mode (ORRERY_WRAP (cards), ORRERY_WRAP_EVEN);
   for (guint i = 0; i < self->ui->game->rules->max_seats; i++)
     {
+      GtkEventController *focus = gtk_event_controller_focus_new ();
+
       self->cards[i] = orrery_score_card_new (self->final, i, catalog);
+      gtk_widget_add_controller (self->cards[i], focus);
+      g_signal_connect_object (focus, "enter", G_CALLBACK (score_page_card_entered), self, 0);
       orrery_wrap_append (ORRERY_WRAP (cards), self->cards[i]);
       g_signal_connect_object (self->cards[i], "chosen", G_CALLBACK (score_page_card_chosen), self, 0);
       g_signal_connect_object (self->cards[i], "removed", G_CALLBACK (score_page_card_removed), self, 0);
@@ -213,20 +217,20 @@ score_page_build (OrreryScorePage *self)
 {
   OrreryCatalog *catalog = orrery_catalog_get_for_game (self->ui->game->rules->id, NULL);
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *scrolled = orrery_scrolled_page_new (content, -1);
-  GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  /* Messages do not cover the bar below. */
+  self->toasts = adw_toast_overlay_new ();
   self->sheet = adw_bin_new ();
   self->sheet_card = orrery_card_new (NULL, self->sheet);
   gtk_box_append (GTK_BOX (content), build_head (self));
   gtk_box_append (GTK_BOX (content), build_cards (self, catalog));
   gtk_box_append (GTK_BOX (content), build_pair (self, catalog));
   gtk_box_append (GTK_BOX (content), self->sheet_card);
-  gtk_widget_set_vexpand (scrolled, TRUE);
-  gtk_box_append (GTK_BOX (all), scrolled);
-  gtk_box_append (GTK_BOX (all), build_bar (self));
-  self->toasts = adw_toast_overlay_new ();
-  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (self->toasts), all);
-  gtk_widget_set_parent (self->toasts, GTK_WIDGET (self));
+  gtk_widget_set_vexpand (self->toasts, TRUE);
+  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (self->toasts), orrery_scrolled_page_new (content, -1));
+  gtk_box_append (GTK_BOX (self->box), self->toasts);
+  gtk_box_append (GTK_BOX (self->box), build_bar (self));
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   add_keys (self);
 }

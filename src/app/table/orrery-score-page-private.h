@@ -23,6 +23,7 @@ struct _OrreryScorePage
   gboolean kept;  /* the result so far */
   gboolean updating;
 
+  GtkWidget *box;
   GtkWidget *toasts;
   GtkWidget *title;
   GtkWidget *full;
@@ -48,6 +49,8 @@ void score_page_set_seats     (OrreryScorePage *self);
 void score_page_set_totals    (OrreryScorePage *self);
 void score_page_set_option    (OrreryScorePage *self);
 void score_page_card_chosen   (GtkWidget       *card,
+                               OrreryScorePage *self);
+void score_page_card_entered  (GtkEventController *focus,
                                OrreryScorePage *self);
 void score_page_card_done     (GtkWidget       *card,
                                OrreryScorePage *self);

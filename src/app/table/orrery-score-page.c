@@ -225,6 +225,8 @@ score_page_set_totals (OrreryScorePage *self)
 
   for (guint i = 0; !self->updating && i < orrery_final_get_n_seats (self->final); i++)
     orrery_final_set_is_total (self->final, i, on);
+  if (!self->updating)
+    gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 void
@@ -261,6 +263,18 @@ void
 score_page_card_chosen (GtkWidget *card, OrreryScorePage *self)
 {
   orrery_score_page_choose (self, seat_of (self, card));
+}
+
+/* The highlight follows the field that has the focus. */
+void
+score_page_card_entered (GtkEventController *focus, OrreryScorePage *self)
+{
+  const guint seat = seat_of (self, gtk_event_controller_get_widget (focus));
+
+  if (seat == self->seat || !orrery_final_is_total (self->final, seat))
+    return;
+  self->seat = seat;
+  update (self);
 }
 
 void
@@ -413,7 +427,7 @@ narrow_cb (gpointer data)
   /* A phone has no such keys, and no room to name them. */
   for (guint i = 0; i < self->keys->len; i++)
     gtk_widget_set_visible (g_ptr_array_index (self->keys, i), !narrow);
-  orrery_toggle_class (self->toasts, "narrow", narrow);
+  orrery_toggle_class (self->box, "narrow", narrow);
   show_cards (self);
   return G_SOURCE_REMOVE;
 }
@@ -423,7 +437,7 @@ orrery_score_page_size_allocate (GtkWidget *widget, int width, int height, int b
 {
   OrreryScorePage *self = ORRERY_SCORE_PAGE (widget);
 
-  gtk_widget_allocate (self->toasts, width, height, baseline, NULL);
+  gtk_widget_allocate (self->box, width, height, baseline, NULL);
   if (self->narrow == 0)
     self->narrow = g_idle_add (narrow_cb, self);
 }
@@ -432,7 +446,7 @@ static void
 orrery_score_page_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                            int *minimum_baseline, int *natural_baseline)
 {
-  gtk_widget_measure (ORRERY_SCORE_PAGE (widget)->toasts, orientation, for_size, minimum, natural, NULL, NULL);
+  gtk_widget_measure (ORRERY_SCORE_PAGE (widget)->box, orientation, for_size, minimum, natural, NULL, NULL);
 }
 
 /* --- The widget --- */
@@ -450,7 +464,7 @@ orrery_score_page_dispose (GObject *object)
   g_clear_handle_id (&self->narrow, g_source_remove);
   if (self->final != NULL)
     g_signal_handlers_disconnect_by_data (self->final, self);
-  g_clear_pointer (&self->toasts, gtk_widget_unparent);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_pointer (&self->problem, g_free);
   g_clear_pointer (&self->keys, g_ptr_array_unref);
   g_clear_object (&self->final);

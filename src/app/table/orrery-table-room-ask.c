@@ -167,8 +167,10 @@ ask_person (OrreryTableRoom *self, const void *state)
       return;
     }
   self->is_optional = self->ui->book->is_optional (state);
-  show_view (self, NULL);
   set_seats (self, seat >= 0 ? seat : orrery_game_view_get_front (self->view));
+  if (table_room_ask_together (self, state))
+    return;
+  show_view (self, NULL);
   if (question.ask == GAME_CHANCE)
     ask_luck (self, state, seat);
   else
@@ -282,7 +284,6 @@ table_room_offer_more (OrreryTableRoom *self)
     {
       if (self->bundles != NULL && orrery_game_view_get_decision (self->view) != NULL)
         offer_bundles (self);
-      table_room_offer_letters (self);
       table_room_offer_optional (self);
       return;
     }
@@ -372,6 +373,8 @@ table_room_asked (OrreryTableRoom *self)
   else
     ask_person (self, state);
   self->asked = self->alone == 0;
+  if (self->asked)
+    self->together = G_MAXUINT;
   table_room_update_actions (self);
 }
 

@@ -35,6 +35,7 @@ table_room_save_lines (OrreryTableRoom *self)
   if (table_room_is_round_due (self, orrery_session_get_state (self->session)))
     orrery_round_entry_save (self->round, file, group);
   orrery_ahead_save (self->ahead, file);
+  orrery_moves_save (self->moves, file, "moves");
   orrery_record_set_notes (record, file, NULL);
 }
 
@@ -154,7 +155,7 @@ answered_cb (OrreryTableRoom *self, guint seat, guint answer, GameEvents *events
   /* What a computer player chose in secret happens with the last answer, whoever gives it. */
   for (guint i = 0; i < GAME_MAX_SEATS; i++)
     if ((self->computers >> i & 1) != 0)
-      table_room_tell_answer (self, i, seat, answer, events);
+      table_room_tell_answer (self, i, events);
 }
 
 static void
@@ -182,8 +183,10 @@ moved_cb (OrreryTableRoom *self)
   table_room_forget_round (self);
   table_room_drop_held (self);
   g_clear_pointer (&self->tail, g_array_unref);
+  self->together = G_MAXUINT;
   self->wanted = optional_seat (self);
   self->viewer = -1;
+  orrery_moves_take_back (self->moves, orrery_record_get_point (orrery_session_get_record (self->session)));
   table_room_update_actions (self);
 }
 
@@ -284,6 +287,8 @@ table_room_leave (OrreryTableRoom *self)
   g_clear_pointer (&self->tail, g_array_unref);
   g_clear_pointer (&self->bundles, g_ptr_array_unref);
   self->wanted = 0;
+  self->together = G_MAXUINT;
+  self->lines_round = 0;
   orrery_ahead_clear (self->ahead);
   self->viewer = self->waiting = -1;
   self->computers = 0;
@@ -342,6 +347,8 @@ table_room_follow (OrreryTableRoom *self, OrreryRecord *record, GFile *kept)
   orrery_guests_set_book (self->guests, self->ui->book, self->depth);
   table_room_show_page (self, "game");
   table_room_update_actions (self);
+  if (kept != NULL)
+    table_room_load_moves (self);
   orrery_session_run (self->session);
   /* How closely a new game is followed is known from the start. */
   if (kept == NULL && !orrery_record_is_over (record))

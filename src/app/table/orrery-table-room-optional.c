@@ -4,7 +4,6 @@
 
 #include "app/table/orrery-table-room-private.h"
 #include "assist/orrery-ticks.h"
-#include "widgets/art/orrery-table-style.h"
 
 #include <glib/gi18n.h>
 
@@ -82,171 +81,15 @@ table_room_give_tail (OrreryTableRoom *self)
 
 /* --- Suggested --- */
 
-/* NULL: it is not one that pieces are ticked for. */
-static OrreryDecision *
-get_ticks (OrreryTableRoom *self)
-{
-  OrreryDecision *decision = orrery_game_view_get_decision (self->view);
-
-  return decision != NULL && ORRERY_IS_TICKS (decision) ? decision : NULL;
-}
-
-static OrreryTableRoom *
-get_room (GtkWidget *view)
-{
-  return ORRERY_TABLE_ROOM (gtk_widget_get_ancestor (view, ORRERY_TYPE_TABLE_ROOM));
-}
-
-/* What people type replaces what was suggested, or answered before Undo. */
-static void
-begin_line (OrreryTableRoom *self, OrreryDecision *decision)
-{
-  if (self->is_suggested)
-    orrery_decision_put_back (decision);
-  else if (self->before_number != NULL)
-    orrery_decision_fill (decision, (const GameAnswer *) (gpointer) self->before_number->data, self->before_number->len);
-  self->is_suggested = FALSE;
-  g_clear_pointer (&self->before_number, g_array_unref);
-}
-
-/* The number ticks the piece that it is printed on, unless a letter follows, as in 3w. */
-static gboolean
-number_cb (GtkWidget *view, guint keyval, gpointer data)
-{
-  OrreryTableRoom *self = get_room (view);
-  OrreryDecision *decision = get_ticks (self);
-  const GameAnswer *ticked;
-  guint n;
-
-  g_clear_pointer (&self->before_number, g_array_unref);
-  if (decision == NULL)
-    return FALSE;
-  ticked = orrery_ticks_get_ticked (ORRERY_TICKS (decision), &n);
-  self->before_number = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
-  g_array_append_vals (self->before_number, ticked, n);
-  self->number = keyval - GDK_KEY_0;
-  return FALSE;
-}
-
-/* How many of a kind are meant. A number that is too large only meant the piece that it is printed on. */
-static guint
-take_number (OrreryTableRoom *self, OrreryDecision *decision, GameAnswer answer)
-{
-  g_autoptr (GArray) choices = orrery_decision_list_choices (decision);
-
-  if (self->before_number == NULL)
-    return 1;
-  for (guint i = 0; i < choices->len; i++)
-    {
-      const OrreryChoice *choice = &g_array_index (choices, OrreryChoice, i);
-
-      if (choice->answer == answer && choice->n_most >= self->number)
-        return self->number;
-    }
-  g_clear_pointer (&self->before_number, g_array_unref);
-  return 1;
-}
-
-static gboolean
-letter_cb (GtkWidget *view, guint keyval, gpointer data)
-{
-  OrreryTableRoom *self = get_room (view);
-  OrreryDecision *decision = get_ticks (self);
-  guint n;
-
-  if (decision == NULL)
-    return FALSE;
-  n = take_number (self, decision, GPOINTER_TO_UINT (data));
-  begin_line (self, decision);
-  for (guint i = 0; i < n; i++)
-    if (orrery_decision_change (decision, GPOINTER_TO_UINT (data), TRUE) != GAME_OK)
-      gtk_widget_error_bell (view);
-  return TRUE;
-}
-
-/* Everything that is left, in the order of the row, as far as possible. */
-static gboolean
-all_cb (GtkWidget *view, guint keyval, gpointer data)
-{
-  OrreryTableRoom *self = get_room (view);
-  OrreryDecision *decision = get_ticks (self);
-  g_autoptr (GArray) choices = NULL;
-
-  if (decision == NULL)
-    return FALSE;
-  begin_line (self, decision);
-  choices = orrery_decision_list_choices (decision);
-  for (guint i = 0; i < choices->len; i++)
-    while (orrery_decision_change (decision, g_array_index (choices, OrreryChoice, i).answer, TRUE) == GAME_OK)
-      continue;
-  return TRUE;
-}
-
-static void
-add_letters (OrreryTableRoom *self, OrreryDecision *decision)
-{
-  g_autoptr (GArray) choices = orrery_decision_list_choices (decision);
-  guint n = 0;
-
-  for (guint i = 0; self->ui->get_letter != NULL && i < choices->len; i++)
-    {
-      const GameAnswer answer = g_array_index (choices, OrreryChoice, i).answer;
-      const char letter = self->ui->get_letter (answer);
-
-      if (letter == '\0')
-        continue;
-      orrery_keys_add (self->letters, gdk_unicode_to_keyval ((guint32) letter), 0, letter_cb, GUINT_TO_POINTER (answer));
-      n++;
-    }
-  if (n == 0)
-    return;
-  orrery_keys_add (self->letters, GDK_KEY_asterisk, 0, all_cb, NULL);
-  for (guint key = GDK_KEY_2; key <= GDK_KEY_9; key++)
-    orrery_keys_add (self->letters, key, 0, number_cb, NULL);
-}
-
-/* Says which letters can be typed, and how. */
-void
-table_room_offer_letters (OrreryTableRoom *self)
-{
-  OrreryDecision *decision = get_ticks (self);
-  g_autoptr (GArray) choices = decision != NULL ? orrery_decision_list_choices (decision) : NULL;
-  g_autoptr (GString) letters = g_string_new (NULL);
-  g_autofree char *text = NULL;
-  GtkWidget *label;
-
-  for (guint i = 0; choices != NULL && self->ui->get_letter != NULL && i < choices->len; i++)
-    {
-      const char letter = self->ui->get_letter (g_array_index (choices, OrreryChoice, i).answer);
-
-      if (letter != '\0')
-        g_string_append_printf (letters, letters->len > 0 ? " %c" : "%c", g_ascii_toupper (letter));
-    }
-  if (letters->len == 0)
-    return;
-  /* Translators: letters that can be typed: "W B Y", "3W" is three of the first kind. */
-  text = g_strdup_printf (_("Letters: %s   3%c three   * all"), letters->str, *letters->str);
-  label = orrery_label_new ("caption", 0);
-  gtk_widget_add_css_class (label, "dim-label");
-  gtk_label_set_label (GTK_LABEL (label), text);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  orrery_question_bar_add_widget (orrery_game_view_get_bar (self->view), label);
-}
-
 /* Unless something was already ticked. */
 void
 table_room_suggest_ticks (OrreryTableRoom *self, OrreryDecision *decision)
 {
   g_autoptr (GArray) answers = NULL;
 
-  orrery_keys_clear (self->letters);
-  g_clear_pointer (&self->before_number, g_array_unref);
-  self->is_suggested = FALSE;
   if (decision == NULL || !ORRERY_IS_TICKS (decision))
     return;
-  add_letters (self, decision);
   answers = self->ui->book->suggest (orrery_decision_get_start (decision));
   if (answers->len > 0 && !orrery_decision_get_can_put_back (decision))
     orrery_decision_fill (decision, (const GameAnswer *) (gpointer) answers->data, answers->len);
-  self->is_suggested = orrery_decision_get_can_put_back (decision);
 }

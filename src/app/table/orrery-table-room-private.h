@@ -7,6 +7,7 @@
  *   orrery-table-room-secret.c   handing over the screen, and moves of computer players
  *   orrery-table-room-turns.c    who else can answer, and unused powers
  *   orrery-table-room-optional.c optional questions, and suggestions
+ *   orrery-table-room-together.c choices that all players make at the same time
  *   orrery-table-room-phones.c   players who use their own phones
  *   orrery-table-room-over.c     after the game
  *   orrery-table-room-start.c    the start page */
@@ -24,10 +25,10 @@
 #include "app/table/orrery-moves.h"
 #include "app/table/orrery-score-page.h"
 #include "app/table/orrery-table-room.h"
+#include "app/table/orrery-tick-lines.h"
 #include "assist/orrery-ahead.h"
 #include "assist/orrery-ledger.h"
 #include "assist/orrery-thought.h"
-#include "widgets/question/orrery-keys.h"
 
 G_BEGIN_DECLS
 
@@ -50,6 +51,7 @@ struct _OrreryTableRoom
 
   guint computers;      /* mask of seats */
   gboolean secret;      /* the screen is handed over if something is secret */
+  gboolean compact;     /* the window is narrow */
   int viewer;           /* the seat that has the screen to itself; -1: everybody */
   int waiting;          /* the seat that the screen is handed to; -1: none */
   OrreryThought *thought; /* about a suggestion; NULL: none */
@@ -65,10 +67,9 @@ struct _OrreryTableRoom
   gboolean is_optional; /* the one asked now */
   GPtrArray *bundles;   /* of OrreryBundle: answers that are given together; NULL: none are asked for */
   GArray *tail;         /* answers after a reopened one, to be repeated; NULL: none */
-  OrreryKeys *letters;  /* that tick what is asked */
-  guint number;         /* typed last; a letter can follow */
-  GArray *before_number; /* what was ticked then; NULL: no number */
-  gboolean is_suggested; /* what is ticked; the first letter clears it */
+  guint together;       /* the point at which all lines were accepted; G_MAXUINT: somewhere else by now */
+  guint lines_round;    /* the round of the lines below */
+  char *lines[GAME_MAX_SEATS]; /* that were accepted; NULL: none */
 
   AdwToastOverlay *toasts;
   OrreryKeepBanner *keep_banner;
@@ -160,11 +161,10 @@ void     table_room_tell        (OrreryTableRoom *self,
                                  guint            seat,
                                  const char      *text,
                                  GtkWidget       *picture);
-/* What the answer of seat `answered` makes the computer player `seat` do. */
+void     table_room_load_moves  (OrreryTableRoom *self);
+/* What the last answer makes the computer player `seat` do. */
 void     table_room_tell_answer (OrreryTableRoom *self,
                                  guint            seat,
-                                 guint            answered,
-                                 GameAnswer       answer,
                                  const GameEvents *events);
 
 /* turns */
@@ -209,9 +209,16 @@ void table_room_reopen      (OrreryTableRoom *self,
                              guint            point);
 gboolean table_room_give_tail (OrreryTableRoom *self);
 void table_room_offer_optional (OrreryTableRoom *self);
-void table_room_offer_letters  (OrreryTableRoom *self);
 void table_room_suggest_ticks (OrreryTableRoom *self,
                                OrreryDecision  *decision);
+
+/* together */
+/* Shows a line for every player who is asked the same now; FALSE: this is asked one by one. */
+gboolean table_room_ask_together (OrreryTableRoom *self,
+                                  const void      *state);
+void table_room_join_together    (OrreryTableRoom *self);
+/* For tests: the page; NULL: it is not shown. */
+OrreryTickLines *table_room_get_together (OrreryTableRoom *self);
 
 /* start */
 GtkWidget *table_room_build_start (OrreryTableRoom *self);

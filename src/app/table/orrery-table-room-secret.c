@@ -5,6 +5,7 @@
 #include "app/table/orrery-table-room-private.h"
 
 #include "widgets/game/orrery-game-ui.h"
+#include "widgets/question/orrery-keys.h"
 
 enum
 {
@@ -36,10 +37,7 @@ table_room_hand_over (OrreryTableRoom *self, int seat, const char *what, const c
   orrery_hand_over_set (self->hand_over, seat, orrery_game_view_get_names (self->view)[seat], what);
   gtk_widget_set_visible (self->hand_over_other, other != NULL);
   if (other != NULL)
-    {
-      gtk_button_set_label (GTK_BUTTON (self->hand_over_other), other);
-      gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->hand_over_other))), TRUE);
-    }
+    orrery_key_button_set_label (self->hand_over_other, other);
   table_room_show_page (self, "hand-over");
   /* Enter never skips a secret, wherever the focus was before. */
   gtk_widget_grab_focus (GTK_WIDGET (self->hand_over));
@@ -73,7 +71,7 @@ table_room_build_hand_over (OrreryTableRoom *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   self->hand_over = ORRERY_HAND_OVER (orrery_hand_over_new ());
-  self->hand_over_other = gtk_button_new ();
+  self->hand_over_other = orrery_key_button_new ("", GDK_KEY_F8, 0);
   gtk_widget_add_css_class (self->hand_over_other, "flat");
   gtk_widget_set_halign (self->hand_over_other, GTK_ALIGN_CENTER);
   gtk_widget_set_margin_bottom (self->hand_over_other, 24);
@@ -92,7 +90,50 @@ table_room_build_hand_over (OrreryTableRoom *self)
 void
 table_room_tell (OrreryTableRoom *self, guint seat, const char *text, GtkWidget *picture)
 {
-  orrery_moves_add (self->moves, seat, orrery_game_view_get_names (self->view)[seat], text, picture);
+  orrery_moves_add (self->moves, seat, orrery_game_view_get_names (self->view)[seat], text, picture, G_MAXUINT);
+}
+
+/* The one that a person would use to choose the answer at that point of the record, if it is this seat's. */
+static GtkWidget *
+picture_new (OrreryTableRoom *self, guint seat, guint point)
+{
+  OrreryRecord *record = orrery_session_get_record (self->session);
+  g_auto (OrreryOffer) offer = { 0 };
+  GtkWidget *picture;
+  GameState before;
+
+  if (point < orrery_record_get_n_answers (record))
+    {
+      orrery_record_state_at (record, point, &before);
+      if (self->ui->game->rules->question (&before).seat == (int) seat)
+        orrery_game_ui_get (self->ui->game)->get_offer (&before, orrery_record_get_answer (record, point), FALSE, &offer);
+    }
+  picture = gtk_image_new_from_paintable (offer.pictures[0]);
+  gtk_image_set_pixel_size (GTK_IMAGE (picture), PICTURE);
+  return picture;
+}
+
+/* Those that people had not made yet when the game was left. */
+void
+table_room_load_moves (OrreryTableRoom *self)
+{
+  g_autoptr (GKeyFile) file = orrery_record_dup_notes (orrery_session_get_record (self->session));
+  const guint n_seats = orrery_record_get_n_seats (orrery_session_get_record (self->session));
+
+  for (guint i = 0;; i++)
+    {
+      g_autofree char *text_key = g_strdup_printf ("text-%u", i);
+      g_autofree char *seat_key = g_strdup_printf ("seat-%u", i);
+      g_autofree char *point_key = g_strdup_printf ("point-%u", i);
+      g_autofree char *text = g_key_file_get_string (file, "moves", text_key, NULL);
+      const guint seat = (guint) g_key_file_get_integer (file, "moves", seat_key, NULL);
+      const guint point = (guint) g_key_file_get_uint64 (file, "moves", point_key, NULL);
+
+      if (text == NULL || seat >= n_seats)
+        return;
+      orrery_moves_add (self->moves, seat, orrery_game_view_get_names (self->view)[seat], text,
+                        picture_new (self, seat, point), point);
+    }
 }
 
 /* Only the lines in which that seat moves pieces: no headings, nothing that others did, and no luck that people
@@ -115,16 +156,13 @@ tell_moves (OrreryTableRoom *self, guint seat, const GameState *before, const Ga
   return own.n > 0 ? game->tell_events (&own, orrery_game_view_get_names (self->view), (int) seat) : NULL;
 }
 
-/* The picture is the one that a person would use to choose the answer. Decisions at the start of a round have
- * been announced together. */
+/* Decisions at the start of a round have been announced together. */
 void
-table_room_tell_answer (OrreryTableRoom *self, guint seat, guint answered, GameAnswer answer, const GameEvents *events)
+table_room_tell_answer (OrreryTableRoom *self, guint seat, const GameEvents *events)
 {
   OrreryRecord *record = orrery_session_get_record (self->session);
   const guint point = orrery_record_get_point (record);
   g_autofree char *text = NULL;
-  g_auto (OrreryOffer) offer = { 0 };
-  GtkWidget *picture;
   GameState before;
 
   if (point == 0)
@@ -133,9 +171,6 @@ table_room_tell_answer (OrreryTableRoom *self, guint seat, guint answered, GameA
   text = tell_moves (self, seat, &before, events);
   if (text == NULL || *text == '\0' || table_room_is_in_round (self, &before))
     return;
-  if (seat == answered)
-    orrery_game_ui_get (self->ui->game)->get_offer (&before, answer, FALSE, &offer);
-  picture = gtk_image_new_from_paintable (offer.pictures[0]);
-  gtk_image_set_pixel_size (GTK_IMAGE (picture), PICTURE);
-  table_room_tell (self, seat, text, picture);
+  orrery_moves_add (self->moves, seat, orrery_game_view_get_names (self->view)[seat], text,
+                    picture_new (self, seat, point - 1), point - 1);
 }

@@ -229,6 +229,8 @@ table_room_give_kept (OrreryTableRoom *self)
                                             answers->len, &error);
   if (self->stuck)
     table_room_warn (self, error);
+  else
+    table_room_join_together (self);
   return !self->stuck;
 }
 

@@ -57,7 +57,8 @@ find_foot (GtkWidget *widget)
 
   if (!gtk_widget_get_mapped (widget))
     return NULL;
-  if (ORRERY_IS_QUESTION_BAR (widget) || gtk_widget_has_css_class (widget, "orrery-table-foot"))
+  if (ORRERY_IS_QUESTION_BAR (widget) || gtk_widget_has_css_class (widget, "orrery-table-foot")
+      || gtk_widget_has_css_class (widget, "orrery-score-bar"))
     return widget;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && foot == NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -200,17 +201,18 @@ width_cb (OrreryTableRoom *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   int width, height; /* GTK 4.8 wants both */
-  gboolean compact;
 
   if (!GTK_IS_WINDOW (root) || self->toasts == NULL)
     return;
   gtk_window_get_default_size (GTK_WINDOW (root), &width, &height);
   if (gtk_window_is_maximized (GTK_WINDOW (root)) || gtk_window_is_fullscreen (GTK_WINDOW (root)))
     width = gtk_widget_get_width (GTK_WIDGET (root));
-  if (self->round == NULL)
-    return;
-  compact = width < NARROW * MAX (1, orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self))));
-  orrery_round_entry_set_compact (self->round, compact);
+  width = (int) (width / MAX (1, orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self)))));
+  self->compact = width < NARROW;
+  if (self->round != NULL)
+    orrery_round_entry_set_width (self->round, width);
+  if (table_room_get_together (self) != NULL)
+    orrery_tick_lines_set_compact (table_room_get_together (self), self->compact);
 }
 
 static void
@@ -284,7 +286,6 @@ build_game (OrreryTableRoom *self)
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
   self->view = g_object_new (ORRERY_TYPE_GAME_VIEW, "vexpand", TRUE, NULL);
-  self->letters = orrery_keys_new (GTK_WIDGET (self->view));
   self->others = orrery_wrap_new (6);
   gtk_widget_set_visible (self->others, FALSE);
   gtk_widget_set_margin_start (self->others, 18);
@@ -293,6 +294,7 @@ build_game (OrreryTableRoom *self)
   orrery_game_view_set_above (self->view, self->others);
   table_room_build_round (self);
   self->moves = ORRERY_MOVES (orrery_moves_new ());
+  g_signal_connect_object (self->moves, "changed", G_CALLBACK (table_room_queue_save), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (content), GTK_WIDGET (self->moves));
   table_room_build_guests (self, GTK_BOX (content));
   gtk_box_append (GTK_BOX (content), GTK_WIDGET (self->view));
@@ -355,7 +357,8 @@ orrery_table_room_dispose (GObject *object)
   g_clear_weak_pointer (&self->tv);
   g_clear_object (&self->guests);
   g_clear_object (&self->undo);
-  g_clear_pointer (&self->before_number, g_array_unref);
+  for (guint i = 0; i < GAME_MAX_SEATS; i++)
+    g_clear_pointer (&self->lines[i], g_free);
   g_clear_object (&self->round);
   self->toasts = NULL;
   g_clear_pointer (&self->ahead, orrery_ahead_free);
@@ -382,6 +385,7 @@ orrery_table_room_init (OrreryTableRoom *self)
   orrery_table_style_ensure ();
   self->secret = TRUE;
   self->viewer = self->waiting = -1;
+  self->together = G_MAXUINT;
 }
 
 GtkWidget *

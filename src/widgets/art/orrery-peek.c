@@ -71,7 +71,7 @@ focused_cb (GtkEventControllerFocus *controller)
 
 /* --- Pointing --- */
 
-/* Set on a window once its pointer has moved since the last key or click: what an answer moves beneath a
+/* Set on a window or popover once its pointer has moved since the last key or click: what an answer moves beneath a
  * resting pointer is not being pointed at. */
 #define IS_POINTING "orrery-peek-pointing"
 
@@ -92,7 +92,7 @@ orrery_peek_rest (GtkRoot *root)
 static gboolean
 event_cb (GtkEventController *controller, GdkEvent *event, Position *last)
 {
-  GObject *root = G_OBJECT (gtk_event_controller_get_widget (controller));
+  GObject *native = G_OBJECT (gtk_event_controller_get_widget (controller));
   Position now = *last;
 
   switch ((guint) gdk_event_get_event_type (event))
@@ -100,14 +100,14 @@ event_cb (GtkEventController *controller, GdkEvent *event, Position *last)
     case GDK_KEY_PRESS:
     case GDK_BUTTON_PRESS:
     case GDK_TOUCH_BEGIN:
-      orrery_peek_rest (GTK_ROOT (root));
+      g_object_set_data (native, IS_POINTING, NULL);
       break;
     case GDK_ENTER_NOTIFY:
     case GDK_MOTION_NOTIFY:
       /* GTK repeats the last position after each layout. */
       now.is_known = gdk_event_get_position (event, &now.x, &now.y);
       if (last->is_known && (now.x != last->x || now.y != last->y))
-        g_object_set_data (root, IS_POINTING, root);
+        g_object_set_data (native, IS_POINTING, native);
       *last = now;
       break;
     default:
@@ -116,19 +116,20 @@ event_cb (GtkEventController *controller, GdkEvent *event, Position *last)
   return FALSE;
 }
 
+/* A popover keeps its events to itself. */
 static void
 watch_pointer (GtkWidget *widget)
 {
-  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (widget));
+  GtkWidget *native = GTK_WIDGET (gtk_widget_get_native (widget));
   GtkEventController *events;
 
-  if (g_object_get_data (G_OBJECT (root), "orrery-peek-events") != NULL)
+  if (g_object_get_data (G_OBJECT (native), "orrery-peek-events") != NULL)
     return;
   events = gtk_event_controller_legacy_new ();
   gtk_event_controller_set_propagation_phase (events, GTK_PHASE_CAPTURE);
   g_signal_connect_data (events, "event", G_CALLBACK (event_cb), g_new0 (Position, 1), (GClosureNotify) g_free, 0);
-  g_object_set_data (G_OBJECT (root), "orrery-peek-events", events);
-  gtk_widget_add_controller (root, events);
+  g_object_set_data (G_OBJECT (native), "orrery-peek-events", events);
+  gtk_widget_add_controller (native, events);
 }
 
 static void
@@ -147,7 +148,7 @@ set_tip (Peek *peek, GtkWidget *tip, const GdkRectangle *at, GtkTooltip *tooltip
 static gboolean
 query_cb (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
 {
-  const gboolean is_pointing = g_object_get_data (G_OBJECT (gtk_widget_get_root (widget)), IS_POINTING) != NULL;
+  const gboolean is_pointing = g_object_get_data (G_OBJECT (gtk_widget_get_native (widget)), IS_POINTING) != NULL;
   GdkRectangle at;
   GtkWidget *tip = keyboard || is_pointing ? look (widget, x, y, FALSE, &at) : NULL;
   gboolean beside;
@@ -213,12 +214,22 @@ open (GtkWidget *widget, double x, double y)
   return popover;
 }
 
+/* The middle of the part that has the focus, or of the whole widget. */
 GtkWidget *
 orrery_peek_open (GtkWidget *widget)
 {
+  GtkRoot *root;
+  GtkWidget *focus, *part;
+  double x, y;
+
   g_return_val_if_fail (GTK_IS_WIDGET (widget) && get_peek (widget) != NULL, NULL);
 
-  return open (widget, gtk_widget_get_width (widget) / 2.0, gtk_widget_get_height (widget) / 2.0);
+  root = gtk_widget_get_root (widget);
+  focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  part = focus != NULL && gtk_widget_is_ancestor (focus, widget) ? focus : widget;
+  gtk_widget_translate_coordinates (part, widget, gtk_widget_get_width (part) / 2.0, gtk_widget_get_height (part) / 2.0,
+                                    &x, &y);
+  return open (widget, x, y);
 }
 
 static gboolean

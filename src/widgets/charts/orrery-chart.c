@@ -372,8 +372,8 @@ orrery_chart_measure (GtkWidget      *widget,
   *natural = (orientation == GTK_ORIENTATION_HORIZONTAL ? 400 : 280) * letter;
 }
 
-char *
-orrery_chart_dup_summary (OrreryChart *self)
+static char *
+dup_summary (OrreryChart *self)
 {
   GString *text;
 
@@ -409,7 +409,7 @@ orrery_chart_set_lines (OrreryChart       *self,
   self->n_points = n_points;
   self->names = g_strdupv ((char **) names);
   self->values = g_memdup2 (values, sizeof (int) * n_seats * n_points);
-  summary = orrery_chart_dup_summary (self);
+  summary = dup_summary (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, summary, -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

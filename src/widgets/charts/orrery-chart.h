@@ -19,9 +19,6 @@ void       orrery_chart_set_lines (OrreryChart       *self,
                                    guint              n_points,
                                    const int         *values);
 
-/* The chart in words, as it is read aloud. Public for tests. */
-char      *orrery_chart_dup_summary (OrreryChart     *self) G_GNUC_WARN_UNUSED_RESULT;
-
 /* Draws it anywhere, for example to share or print it. For tests. */
 void       orrery_chart_draw      (OrreryChart       *self,
                                    cairo_t           *cr,

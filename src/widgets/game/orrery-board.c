@@ -109,6 +109,7 @@ given_clear (OrreryGiven *self)
   g_free (self->text);
   g_free (self->label);
   g_clear_object (&self->picture);
+  g_clear_object (&self->icons);
 }
 
 GArray *

@@ -33,6 +33,7 @@ typedef enum
   ORRERY_DENSITY_WHOLE,
   ORRERY_DENSITY_TIGHT, /* the other seats are small */
   ORRERY_DENSITY_DENSE, /* also, only the part that the question is about is left */
+  ORRERY_DENSITY_ALONE, /* also, the other seats are hidden */
 } OrreryDensity;
 
 /* An answer that was given before and cannot be given again; it stays in the list, ticked. */
@@ -41,6 +42,7 @@ typedef struct
   char *text;            /* in two lines */
   char *label;           /* read aloud */
   GdkPaintable *picture; /* of its piece */
+  GdkPaintable *icons;   /* as in OrreryOffer */
 } OrreryGiven;
 
 /* A question to a person, in words. */

@@ -74,6 +74,7 @@ read_number (GtkSpinButton *spin, gint64 *number)
   range = g_strdup_printf (good ? _("%d to %d") : _("Enter a number from %d to %d."), (int) least, (int) most);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), range);
   orrery_toggle_class (GTK_WIDGET (spin), "error", !good);
+  orrery_toggle_class (row, "orrery-wrong", !good);
   return good;
 }
 

@@ -84,6 +84,7 @@ orrery_offer_clear (OrreryOffer *self)
   g_free (self->heading);
   for (guint i = 0; i < ORRERY_OFFER_PICTURES; i++)
     g_clear_object (&self->pictures[i]);
+  g_clear_object (&self->icons);
 }
 
 static void

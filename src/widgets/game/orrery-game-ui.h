@@ -87,6 +87,7 @@ typedef struct
   char *heading;   /* written once for all that share it; NULL: none */
   GdkPaintable *pictures[ORRERY_OFFER_PICTURES]; /* NULL: fewer */
   int sizes[ORRERY_OFFER_PICTURES];              /* in px */
+  GdkPaintable *icons; /* its effect, below the first line of the text; NULL: none */
 } OrreryOffer;
 
 /* An answer to be read before it is chosen: its pieces in large, and its effect in words. */
@@ -210,6 +211,8 @@ typedef struct
   gboolean       (*get_card)        (const void *state, GameAnswer answer, double zoom, OrreryOfferCard *card);
   /* A close-up of the piece that the answer is about; NULL: there is none. Optional. */
   GtkWidget     *(*new_closer)      (const void *state, GameAnswer answer, gboolean stays);
+  /* The same of the piece that is named at that byte of a text, or else of the first one in it. Optional. */
+  GtkWidget     *(*new_named_closer) (const char *text, gsize index, gboolean stays);
   /* A button that explains the gain of the answer; without a label it is an icon; NULL: there is nothing to
    * explain. Optional, like new_editor. */
   GtkWidget     *(*new_why)         (const void *state, GameAnswer answer, const char *label);

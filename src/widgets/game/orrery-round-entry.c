@@ -132,11 +132,11 @@ orrery_round_entry_wants (OrreryRoundEntry *self, OrreryRecord *record, const vo
 }
 
 void
-orrery_round_entry_set_compact (OrreryRoundEntry *self, gboolean compact)
+orrery_round_entry_set_width (OrreryRoundEntry *self, int width)
 {
   g_return_if_fail (ORRERY_IS_ROUND_ENTRY (self));
 
-  ORRERY_ROUND_ENTRY_GET_IFACE (self)->set_compact (self, compact);
+  ORRERY_ROUND_ENTRY_GET_IFACE (self)->set_width (self, width);
 }
 
 void

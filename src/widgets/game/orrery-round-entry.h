@@ -44,7 +44,7 @@ struct _OrreryRoundEntryInterface
   gboolean        (*answer)       (OrreryRoundEntry *self, OrreryRecord *record, const void *state, GameAnswer *answer);
   gboolean        (*wants)        (OrreryRoundEntry *self, OrreryRecord *record, const void *state);
 
-  void            (*set_compact)  (OrreryRoundEntry *self, gboolean compact);
+  void            (*set_width)    (OrreryRoundEntry *self, int width);
 
   void            (*set_away)     (OrreryRoundEntry *self, guint away);
   void            (*set_given)    (OrreryRoundEntry *self, guint seat, const GArray *given);
@@ -91,7 +91,7 @@ void            orrery_round_entry_set_given    (OrreryRoundEntry *self, guint s
 guint           orrery_round_entry_get_ready    (OrreryRoundEntry *self);
 guint           orrery_round_entry_get_waiting  (OrreryRoundEntry *self);
 
-/* Narrow: smaller margins around the pieces. */
-void            orrery_round_entry_set_compact  (OrreryRoundEntry *self, gboolean compact);
+/* Of the window, in px at normal text: less room needs smaller margins and fewer words. */
+void            orrery_round_entry_set_width    (OrreryRoundEntry *self, int width);
 
 G_END_DECLS

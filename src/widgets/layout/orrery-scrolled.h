@@ -12,4 +12,8 @@ GtkWidget *orrery_scrolled_new      (GtkWidget *child);
 GtkWidget *orrery_scrolled_page_new (GtkWidget *content,
                                      int        width);
 
+/* Scrolls until this part of it is in sight, once it has been laid out. */
+void       orrery_scrolled_show     (GtkWidget *scrolled,
+                                     GtkWidget *part);
+
 G_END_DECLS

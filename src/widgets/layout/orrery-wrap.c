@@ -140,8 +140,17 @@ height_of_line (const GtkRequestedSize *line, guint n)
   return tallest;
 }
 
+/* The space between children that makes them fill the line. */
+static int
+space_of_line (const GtkRequestedSize *line, guint n, int available)
+{
+  for (guint i = 0; i < n; i++)
+    available -= line[i].minimum_size;
+  return n > 1 ? available / ((int) n - 1) : 0;
+}
+
 static void
-allocate_line (OrreryWrap *self, const GtkRequestedSize *line, guint n, int y, int height)
+allocate_line (OrreryWrap *self, const GtkRequestedSize *line, guint n, int y, int height, int space)
 {
   const gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   const int available = gtk_widget_get_width (GTK_WIDGET (self));
@@ -153,7 +162,7 @@ allocate_line (OrreryWrap *self, const GtkRequestedSize *line, guint n, int y, i
 
       gtk_widget_size_allocate (
           line[i].data, &(GtkAllocation) { rtl ? available - x - width : x, y, width, height }, -1);
-      x += width + self->spacing;
+      x += width + space;
     }
 }
 
@@ -163,7 +172,7 @@ lay_out (OrreryWrap *self, int width, int height)
 {
   g_autoptr (GArray) children = list_children (self);
   GtkRequestedSize *sizes = (GtkRequestedSize *) (void *) children->data;
-  int y = 0;
+  int y = 0, space = self->spacing;
 
   if (self->mode == ORRERY_WRAP_EVEN)
     make_even (sizes, children->len);
@@ -174,9 +183,11 @@ lay_out (OrreryWrap *self, int width, int height)
       n = count_line (self, &sizes[i], children->len - i, width);
       set_widths (self, &sizes[i], n, width);
       line_height = height_of_line (&sizes[i], n);
+      if (self->mode == ORRERY_WRAP_SPREAD && i == 0 && n < children->len)
+        space = MAX (space, space_of_line (sizes, n, width));
       if (height >= 0)
         allocate_line (self, &sizes[i], n, y,
-                       self->mode == ORRERY_WRAP_NEVER ? height : line_height);
+                       self->mode == ORRERY_WRAP_NEVER ? height : line_height, space);
       y += line_height + self->spacing;
     }
   return MAX (0, y - self->spacing);

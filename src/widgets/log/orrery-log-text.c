@@ -162,3 +162,17 @@ orrery_log_text_new (const char *text,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   return GTK_WIDGET (self);
 }
+
+gsize
+orrery_log_text_index_at (OrreryLogText *self,
+                          double         x,
+                          double         y)
+{
+  int index = 0;
+
+  g_return_val_if_fail (ORRERY_IS_LOG_TEXT (self), 0);
+
+  lay_out (self, gtk_widget_get_width (GTK_WIDGET (self)));
+  pango_layout_xy_to_index (self->layout, (int) (x * PANGO_SCALE), (int) (y * PANGO_SCALE), &index, NULL);
+  return (gsize) index;
+}

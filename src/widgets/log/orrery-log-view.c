@@ -5,6 +5,7 @@
 
 #include "assist/orrery-log-line.h"
 #include "widgets/log/orrery-log-text.h"
+#include "widgets/art/orrery-peek.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-symbol.h"
 #include "widgets/art/orrery-table-style.h"
@@ -16,6 +17,7 @@ struct _OrreryLogView
 
   GListStore *lines;
   GStrv names;
+  OrreryNamedCloserFunc closer;
   guint point;
   guint wanted; /* line to scroll to; G_MAXUINT: none */
   guint tick;
@@ -27,6 +29,12 @@ struct _OrreryLogView
 G_DEFINE_FINAL_TYPE (OrreryLogView, orrery_log_view, GTK_TYPE_WIDGET)
 
 static guint go_to_signal;
+
+static guint
+n_lines (OrreryLogView *self)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (self->lines));
+}
 
 static OrreryLogLine *
 line_at (OrreryLogView *self,
@@ -130,6 +138,51 @@ on_activate_cb (OrreryLogView *self,
   g_signal_emit (self, go_to_signal, 0, line_at (self, gtk_list_box_row_get_index (row))->point);
 }
 
+/* --- Reading the pieces in them --- */
+
+static gsize
+index_at (OrreryLogView *self,
+          GtkListBoxRow *row,
+          double         x,
+          double         y)
+{
+  GtkWidget *text = gtk_widget_get_last_child (gtk_list_box_row_get_child (row));
+
+  if (!ORRERY_IS_LOG_TEXT (text) || !gtk_widget_translate_coordinates (GTK_WIDGET (self), text, x, y, &x, &y))
+    return 0;
+  return orrery_log_text_index_at (ORRERY_LOG_TEXT (text), x, y);
+}
+
+static GtkWidget *
+peek_cb (GtkWidget    *widget,
+         double        x,
+         double        y,
+         gboolean      stays,
+         GdkRectangle *at)
+{
+  OrreryLogView *self = ORRERY_LOG_VIEW (widget);
+  GtkListBoxRow *row;
+  graphene_rect_t bounds;
+  double row_y;
+
+  if (!self->closer || !gtk_widget_translate_coordinates (widget, self->list, x, y, NULL, &row_y))
+    return NULL;
+  row = gtk_list_box_get_row_at_y (GTK_LIST_BOX (self->list), (int) row_y);
+  if (!row || !gtk_widget_compute_bounds (GTK_WIDGET (row), widget, &bounds))
+    return NULL;
+  *at = (GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width, (int) bounds.size.height };
+  return self->closer (line_at (self, (guint) gtk_list_box_row_get_index (row))->text, index_at (self, row, x, y), stays);
+}
+
+void
+orrery_log_view_set_closer (OrreryLogView         *self,
+                            OrreryNamedCloserFunc  func)
+{
+  g_return_if_fail (ORRERY_IS_LOG_VIEW (self));
+
+  self->closer = func;
+}
+
 /* --- Visible rows --- */
 
 /* GTK paints everything that is mapped, visible or not, so only the visible rows are mapped. All of them keep
@@ -191,7 +244,7 @@ scroll_now (OrreryLogView *self)
 {
   GtkAdjustment *adjustment
     = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
-  const guint n = orrery_log_view_get_n_lines (self);
+  const guint n = n_lines (self);
   const gboolean is_last = self->wanted + 1 == n;
   GtkWidget *row = self->wanted < n ? row_at (self, self->wanted) : NULL;
   graphene_rect_t bounds;
@@ -260,8 +313,8 @@ static void
 on_changed_cb (OrreryLogView *self,
                GtkAdjustment *adjustment)
 {
-  if (self->at_end && self->wanted == G_MAXUINT && orrery_log_view_get_n_lines (self) > 0)
-    scroll_to (self, orrery_log_view_get_n_lines (self) - 1);
+  if (self->at_end && self->wanted == G_MAXUINT && n_lines (self) > 0)
+    scroll_to (self, n_lines (self) - 1);
 }
 
 /* --- Lines --- */
@@ -273,7 +326,7 @@ append (OrreryLogView *self,
   g_list_store_append (self->lines, line);
   gtk_list_box_append (GTK_LIST_BOX (self->list), row_new (self, line));
   if (line->point <= self->point)
-    scroll_to (self, orrery_log_view_get_n_lines (self) - 1);
+    scroll_to (self, n_lines (self) - 1);
 }
 
 /* Keeps the first `n`. */
@@ -281,9 +334,9 @@ static void
 drop_from (OrreryLogView *self,
            guint          n)
 {
-  for (guint i = orrery_log_view_get_n_lines (self); i-- > n;)
+  for (guint i = n_lines (self); i-- > n;)
     gtk_list_box_remove (GTK_LIST_BOX (self->list), row_at (self, i));
-  g_list_store_splice (self->lines, n, orrery_log_view_get_n_lines (self) - n, NULL, 0);
+  g_list_store_splice (self->lines, n, n_lines (self) - n, NULL, 0);
 }
 
 void
@@ -334,7 +387,7 @@ orrery_log_view_cut (OrreryLogView *self,
 
   g_return_if_fail (ORRERY_IS_LOG_VIEW (self));
 
-  n = orrery_log_view_get_n_lines (self);
+  n = n_lines (self);
   while (n > 0 && line_at (self, n - 1)->point > point)
     n--;
   drop_from (self, n);
@@ -359,7 +412,7 @@ orrery_log_view_set_point (OrreryLogView *self,
   if (self->point == point)
     return;
   self->point = point;
-  n = orrery_log_view_get_n_lines (self);
+  n = n_lines (self);
   if (n == 0)
     return;
   while (last + 1 < n && line_at (self, last + 1)->point <= point)
@@ -367,24 +420,6 @@ orrery_log_view_set_point (OrreryLogView *self,
   for (guint i = 0; i < n; i++)
     orrery_toggle_class (row_at (self, i), "orrery-later", line_at (self, i)->point > point);
   scroll_to (self, last);
-}
-
-guint
-orrery_log_view_get_n_lines (OrreryLogView *self)
-{
-  g_return_val_if_fail (ORRERY_IS_LOG_VIEW (self), 0);
-
-  return g_list_model_get_n_items (G_LIST_MODEL (self->lines));
-}
-
-const char *
-orrery_log_view_get_text (OrreryLogView *self,
-                          guint          i)
-{
-  g_return_val_if_fail (ORRERY_IS_LOG_VIEW (self), NULL);
-  g_return_val_if_fail (i < orrery_log_view_get_n_lines (self), NULL);
-
-  return line_at (self, i)->text;
 }
 
 /* --- Focus --- */
@@ -395,7 +430,7 @@ orrery_log_view_focus (GtkWidget        *widget,
                        GtkDirectionType  direction)
 {
   OrreryLogView *self = ORRERY_LOG_VIEW (widget);
-  guint n = orrery_log_view_get_n_lines (self);
+  guint n = n_lines (self);
 
   if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
     return GTK_WIDGET_CLASS (orrery_log_view_parent_class)->focus (widget, direction);
@@ -458,6 +493,7 @@ orrery_log_view_init (OrreryLogView *self)
   g_signal_connect_object (adjustment, "changed", G_CALLBACK (on_changed_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_set_vexpand (self->scroller, TRUE);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  orrery_peek_attach (GTK_WIDGET (self), peek_cb);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Log"), -1);
 }

@@ -13,6 +13,16 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_LOG_VIEW (orrery_log_view_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryLogView, orrery_log_view, ORRERY, LOG_VIEW, GtkWidget)
 
+/* A close-up of the piece that is named at that byte of the text, or else of the first one in it, as for
+ * orrery_peek_attach(); NULL: there is none. */
+typedef GtkWidget *(*OrreryNamedCloserFunc) (const char *text,
+                                             gsize       index,
+                                             gboolean    stays);
+
+/* Lets people read the pieces that lines are about. NULL: not. */
+void       orrery_log_view_set_closer   (OrreryLogView         *self,
+                                         OrreryNamedCloserFunc  func);
+
 /* A heading; once per round, before its lines. */
 void       orrery_log_view_add_round    (OrreryLogView *self,
                                          guint          round,
@@ -34,11 +44,5 @@ void       orrery_log_view_clear        (OrreryLogView *self);
 /* The current moment: later lines are faded; G_MAXUINT: the end. Scrolls there. */
 void       orrery_log_view_set_point    (OrreryLogView *self,
                                          guint          point);
-
-/* Public for tests. */
-guint      orrery_log_view_get_n_lines  (OrreryLogView *self);
-/* The text of a line or heading, for tests and for copying the story. */
-const char *orrery_log_view_get_text    (OrreryLogView *self,
-                                         guint          i);
 
 G_END_DECLS

@@ -169,12 +169,16 @@ snapshot_traveller (const Traveller *traveller,
   gtk_snapshot_restore (snapshot);
 }
 
+/* Something is always drawn, even if it is nothing: GTK repaints what is below too if the number of layers
+ * changes. */
 static void
 orrery_flight_snapshot (GtkWidget   *widget,
                         GtkSnapshot *snapshot)
 {
   OrreryFlight *self = ORRERY_FLIGHT (widget);
+  g_autoptr (GskRenderNode) nothing = gsk_container_node_new (NULL, 0);
 
+  gtk_snapshot_append_node (snapshot, nothing);
   for (guint i = 0; i < self->travellers->len; i++)
     snapshot_traveller (self->travellers->pdata[i], snapshot);
 }

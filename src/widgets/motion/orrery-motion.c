@@ -132,8 +132,3 @@ orrery_motion_run (GtkWidget        *widget,
   adw_animation_play (motion->animation);
 }
 
-gboolean
-orrery_motion_is_running (void)
-{
-  return running && running->len > 0;
-}

@@ -52,7 +52,4 @@ void          orrery_motion_run       (GtkWidget        *widget,
                                        gpointer          data,
                                        GDestroyNotify    free_data);
 
-/* For tests. */
-gboolean      orrery_motion_is_running (void);
-
 G_END_DECLS

@@ -292,16 +292,3 @@ orrery_entry_picker_update (OrreryEntryPicker *self)
                             self->is_picked (get_entry (row), self->data));
 }
 
-OrreryEntry *
-orrery_entry_picker_type (OrreryEntryPicker *self, const char *text)
-{
-  GtkListBoxRow *row;
-
-  g_return_val_if_fail (ORRERY_IS_ENTRY_PICKER (self), NULL);
-
-  build (self);
-  gtk_editable_set_text (GTK_EDITABLE (self->field), text);
-  changed_cb (self);
-  row = get_first (self);
-  return row != NULL ? get_entry (row) : NULL;
-}

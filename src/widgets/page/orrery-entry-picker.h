@@ -25,8 +25,4 @@ GtkWidget *orrery_entry_picker_new    (const char        *label,
 /* Updates the marks. */
 void       orrery_entry_picker_update (OrreryEntryPicker *self);
 
-/* For tests: types this text; returns the first listed entry, or NULL. */
-OrreryEntry *orrery_entry_picker_type (OrreryEntryPicker *self,
-                                       const char        *text);
-
 G_END_DECLS

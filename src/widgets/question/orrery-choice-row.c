@@ -21,6 +21,7 @@ enum
   LIST_HEIGHT = 220,
   CARDS_HEIGHT = 380,
   TICK = 16,
+  GIVEN_CHARS = 14,
 };
 
 static const char keys[] = ORRERY_KEYS_BY_PLACE;
@@ -117,9 +118,10 @@ append_key (OrreryWrap *row, guint place)
   orrery_wrap_append (row, hint);
 }
 
-/* A list has room below for text that does not fit on one line; a narrow row scrolls. */
+/* A list has room below for text that does not fit on one line; a narrow row scrolls. `most_chars` may be -1 for any
+ * number. */
 static GtkWidget *
-new_label (OrreryChoiceRow *self, const char *text)
+new_label (OrreryChoiceRow *self, const char *text, int most_chars)
 {
   const gboolean is_whole = self->listed || self->narrow;
   GtkWidget *label = gtk_label_new (text);
@@ -128,8 +130,38 @@ new_label (OrreryChoiceRow *self, const char *text)
   gtk_label_set_wrap (GTK_LABEL (label), self->listed);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_width_chars (GTK_LABEL (label), is_whole ? -1 : MIN (g_utf8_strlen (text, -1), 12));
+  gtk_label_set_max_width_chars (GTK_LABEL (label), is_whole ? -1 : most_chars);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   return label;
+}
+
+/* In a row of its own, which does not scale it to the width of the text. */
+static GtkWidget *
+new_icons (GdkPaintable *icons)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *picture = gtk_picture_new_for_paintable (icons);
+
+  gtk_picture_set_can_shrink (GTK_PICTURE (picture), FALSE);
+  gtk_box_append (GTK_BOX (row), picture);
+  return row;
+}
+
+/* The icons of its effect are between its name and its gain. */
+static GtkWidget *
+new_words (OrreryChoiceRow *self, const char *text, GdkPaintable *icons, int most_chars)
+{
+  g_auto (GStrv) lines = icons != NULL ? g_strsplit (text, "\n", 2) : NULL;
+  GtkWidget *box;
+
+  if (icons == NULL)
+    return new_label (self, text, most_chars);
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), new_label (self, lines[0], most_chars));
+  gtk_box_append (GTK_BOX (box), new_icons (icons));
+  if (lines[1] != NULL)
+    gtk_box_append (GTK_BOX (box), new_label (self, lines[1], most_chars));
+  return box;
 }
 
 static GtkWidget *
@@ -140,7 +172,7 @@ new_content (OrreryChoiceRow *self, const OrreryOffer *offer)
   for (guint i = 0; i < ORRERY_OFFER_PICTURES && offer->pictures[i] != NULL; i++)
     orrery_wrap_append (ORRERY_WRAP (row), new_picture (offer->pictures[i], offer->sizes[i]));
   if (*offer->text != '\0')
-    orrery_wrap_append (ORRERY_WRAP (row), new_label (self, offer->text));
+    orrery_wrap_append (ORRERY_WRAP (row), new_words (self, offer->text, offer->icons, -1));
   if (self->buttons->len < strlen (keys) && !self->narrow)
     append_key (ORRERY_WRAP (row), self->buttons->len);
   return row;
@@ -296,11 +328,12 @@ orrery_choice_row_add_given (OrreryChoiceRow *self, const OrreryGiven *given)
   gtk_widget_add_css_class (tick, "orrery-good");
   gtk_widget_set_valign (tick, GTK_ALIGN_CENTER);
   orrery_wrap_append (ORRERY_WRAP (row), new_picture (given->picture, gdk_paintable_get_intrinsic_width (given->picture)));
-  orrery_wrap_append (ORRERY_WRAP (row), new_label (self, given->text));
+  orrery_wrap_append (ORRERY_WRAP (row), new_words (self, given->text, given->icons, GIVEN_CHARS));
   orrery_wrap_append (ORRERY_WRAP (row), tick);
   button = gtk_button_new ();
   gtk_widget_add_css_class (button, "orrery-choice");
   gtk_widget_set_sensitive (button, FALSE);
+  gtk_widget_set_tooltip_text (button, given->label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, given->label, -1);
   gtk_button_set_child (GTK_BUTTON (button), row);
   append (self, button);

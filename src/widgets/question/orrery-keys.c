@@ -202,3 +202,12 @@ orrery_key_button_new (const char *label, guint keyval, GdkModifierType modifier
   orrery_keys_add (orrery_keys_new (button), keyval, modifiers, click_cb, NULL);
   return button;
 }
+
+void
+orrery_key_button_set_label (GtkWidget *button, const char *label)
+{
+  GtkWidget *row = gtk_button_get_child (GTK_BUTTON (button));
+
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (row)), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}

@@ -35,5 +35,7 @@ GtkWidget  *orrery_key_cap_new    (guint            keyval,
 GtkWidget  *orrery_key_button_new (const char      *label,
                                    guint            keyval,
                                    GdkModifierType  modifiers);
+void        orrery_key_button_set_label (GtkWidget *button,
+                                         const char *label);
 
 G_END_DECLS

@@ -27,6 +27,7 @@ struct _OrreryQuestionBar
   double shown; /* 0 … 1: a new question fades in */
   gboolean is_sudden; /* nobody who aims at the bar can have read the question yet */
   gint64 painted; /* when it was first seen; 0: not yet */
+  gint64 asked;   /* when this question was first asked, whatever its choices */
   OrreryKeys *keys;
   char *said; /* the question that was announced last */
   GPtrArray *choices;
@@ -47,6 +48,77 @@ choice_free (gpointer data)
   g_free (choice->name);
   g_free (choice->reason);
   g_free (choice);
+}
+
+/* --- Presses meant for the buttons before --- */
+
+void
+orrery_question_bar_set_sudden (OrreryQuestionBar *self)
+{
+  g_return_if_fail (ORRERY_IS_QUESTION_BAR (self));
+
+  self->is_sudden = TRUE;
+  self->painted = 0;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static gboolean
+is_recent (OrreryQuestionBar *self, gint64 time)
+{
+  int ms;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-double-click-time", &ms, NULL);
+  return g_get_monotonic_time () - time < ms * G_TIME_SPAN_MILLISECOND;
+}
+
+/* Counted from the first frame, which may be late on a busy machine. */
+static gboolean
+is_too_soon (OrreryQuestionBar *self)
+{
+  return self->is_sudden && (self->painted == 0 || is_recent (self, self->painted));
+}
+
+static void
+pressed_cb (OrreryQuestionBar *self,
+            int                n_press,
+            double             x,
+            double             y,
+            GtkGesture        *gesture)
+{
+  gtk_gesture_set_state (gesture, is_too_soon (self) ? GTK_EVENT_SEQUENCE_CLAIMED : GTK_EVENT_SEQUENCE_DENIED);
+}
+
+/* GTK does not notice that a button under a resting pointer was replaced, as by another tick of the same question, until
+ * the pointer moves: a second click there reaches no button. */
+static void
+released_cb (OrreryQuestionBar *self, int n_press, double x, double y, GtkGesture *gesture)
+{
+  GtkWidget *under = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+  GtkWidget *button = under != NULL ? gtk_widget_get_ancestor (under, GTK_TYPE_BUTTON) : NULL;
+
+  if (button != NULL && gtk_widget_is_sensitive (button) && !is_recent (self, self->asked))
+    g_signal_emit_by_name (button, "clicked");
+}
+
+/* Space would reach the focused piece, now that nothing can be skipped any more. */
+static gboolean
+early_key_cb (GtkWidget *widget,
+              guint      keyval,
+              gpointer   data)
+{
+  return is_too_soon (ORRERY_QUESTION_BAR (widget));
+}
+
+static void
+watch_presses (OrreryQuestionBar *self)
+{
+  GtkGesture *gesture = gtk_gesture_click_new (), *missed = gtk_gesture_click_new ();
+
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (gesture), GTK_PHASE_CAPTURE);
+  g_signal_connect_object (gesture, "pressed", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));
+  g_signal_connect_object (missed, "released", G_CALLBACK (released_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (missed));
 }
 
 /* --- The question --- */
@@ -88,6 +160,7 @@ orrery_question_bar_ask (OrreryQuestionBar *self,
 
   g_ptr_array_set_size (self->choices, 0);
   orrery_keys_clear (self->keys);
+  orrery_keys_add (self->keys, GDK_KEY_space, 0, early_key_cb, NULL);
   orrery_wrap_clear (ORRERY_WRAP (self->parts.buttons));
   orrery_clear_children (self->parts.extra);
   gtk_widget_set_visible (self->parts.extra, FALSE);
@@ -112,52 +185,11 @@ orrery_question_bar_reword (OrreryQuestionBar *self,
   if (g_strcmp0 (self->said, question) == 0)
     return;
   self->is_sudden = FALSE;
+  self->asked = g_get_monotonic_time ();
   g_free (self->said);
   self->said = g_strdup (question);
   announce (self, why);
   orrery_motion_run (GTK_WIDGET (self), ORRERY_MOTION_FADE, 0, fade_in, NULL, NULL, NULL);
-}
-
-/* --- Presses meant for the buttons before --- */
-
-void
-orrery_question_bar_set_sudden (OrreryQuestionBar *self)
-{
-  g_return_if_fail (ORRERY_IS_QUESTION_BAR (self));
-
-  self->is_sudden = TRUE;
-  self->painted = 0;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-/* Counted from the first frame, which may be late on a busy machine. */
-static gboolean
-is_too_soon (OrreryQuestionBar *self)
-{
-  int ms;
-
-  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-double-click-time", &ms, NULL);
-  return self->is_sudden && (self->painted == 0 || g_get_monotonic_time () - self->painted < ms * G_TIME_SPAN_MILLISECOND);
-}
-
-static void
-pressed_cb (OrreryQuestionBar *self,
-            int                n_press,
-            double             x,
-            double             y,
-            GtkGesture        *gesture)
-{
-  gtk_gesture_set_state (gesture, is_too_soon (self) ? GTK_EVENT_SEQUENCE_CLAIMED : GTK_EVENT_SEQUENCE_DENIED);
-}
-
-static void
-watch_presses (OrreryQuestionBar *self)
-{
-  GtkGesture *gesture = gtk_gesture_click_new ();
-
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (gesture), GTK_PHASE_CAPTURE);
-  g_signal_connect_object (gesture, "pressed", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));
 }
 
 /* --- Buttons --- */
@@ -209,13 +241,17 @@ set_reason (Choice     *choice,
                                reason != NULL, -1);
 }
 
+/* There may be something else that a grayed Escape can close. */
 static gboolean
 key_cb (GtkWidget *widget,
         guint      keyval,
-        gpointer   choice)
+        gpointer   data)
 {
+  Choice *choice = data;
+  const gboolean is_grayed = choice->reason != NULL;
+
   choose (ORRERY_QUESTION_BAR (widget), choice);
-  return TRUE;
+  return !is_grayed || keyval != GDK_KEY_Escape;
 }
 
 static GtkWidget *

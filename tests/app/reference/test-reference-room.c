@@ -7,6 +7,7 @@
 #include "app/orrery-window.h"
 #include "app/reference/orrery-browse.h"
 #include "app/reference/orrery-entry-view.h"
+#include "app/reference/orrery-found-list.h"
 #include "app/reference/orrery-line.h"
 #include "app/reference/orrery-reference-private.h"
 #include "app/reference/orrery-result-row.h"
@@ -36,10 +37,16 @@ count_found (Room *r)
   return found->len;
 }
 
+static GListModel *
+find_items (OrrerySearchPane *pane)
+{
+  return orrery_found_list_get_model (ORRERY_FOUND_LIST (find_nth (pane, ORRERY_TYPE_FOUND_LIST, 0)));
+}
+
 static void
 wait_until_loaded (Room *r)
 {
-  assert_soon (g_list_model_get_n_items (orrery_search_pane_get_model (r->pane)) > 0);
+  assert_soon (g_list_model_get_n_items (find_items (r->pane)) > 0);
   soon_settle (0);
 }
 
@@ -69,7 +76,7 @@ static OrreryResult *
 result_at (Room *r, guint i)
 {
   g_autoptr (OrreryResult) result =
-      g_list_model_get_item (orrery_search_pane_get_model (r->pane), i);
+      g_list_model_get_item (find_items (r->pane), i);
 
   return result;
 }
@@ -159,7 +166,7 @@ test_nothing_before_the_first_frame (void)
   Room r;
 
   open_room (&r, 1000);
-  g_assert_cmpuint (g_list_model_get_n_items (orrery_search_pane_get_model (r.pane)), ==, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (find_items (r.pane)), ==, 0);
   wait_until_loaded (&r);
   close_room (&r);
 }
@@ -264,7 +271,7 @@ test_keyboard (void)
   keys_press ("End");
   keys_press ("Return");
   assert_soon_cmpstr (orrery_visits_get (r.room->visits),
-                      id_at (&r, g_list_model_get_n_items (orrery_search_pane_get_model (r.pane)) - 1));
+                      id_at (&r, g_list_model_get_n_items (find_items (r.pane)) - 1));
   close_room (&r);
 }
 
@@ -409,7 +416,7 @@ test_count_is_announced (void)
 static guint
 count_entries (Room *r)
 {
-  guint n = g_list_model_get_n_items (orrery_search_pane_get_model (r->pane));
+  guint n = g_list_model_get_n_items (find_items (r->pane));
   guint entries = 0;
 
   for (guint i = 0; i < n; i++)
@@ -438,7 +445,7 @@ test_filters (void)
   orrery_filter_bar_set (filters, ROLL_FACET_COLOUR, ROLL_GREEN, TRUE);
   orrery_filter_bar_set (filters, ORRERY_FACET_KIND, ORRERY_KIND_WORLD, TRUE);
   g_assert_cmpuint (count_found (&r), >, 2);
-  for (guint i = 0; i < g_list_model_get_n_items (orrery_search_pane_get_model (r.pane)); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (find_items (r.pane)); i++)
     {
       OrreryEntry *entry = orrery_result_get_entry (result_at (&r, i));
 
@@ -453,7 +460,7 @@ test_filters (void)
   soon_settle (0);
   g_assert_cmpint (
       orrery_result_get_command (result_at (
-          &r, g_list_model_get_n_items (orrery_search_pane_get_model (r.pane)) - 3)),
+          &r, g_list_model_get_n_items (find_items (r.pane)) - 3)),
       ==, ORRERY_COMMAND_UNFILTER);
 
   /* If the filters hide all of them, they come before those of other games, which are read later. */
@@ -641,7 +648,7 @@ lists (Room *r, const char *heading, const char *id)
 {
   gboolean below = FALSE;
 
-  for (guint i = 0; i < g_list_model_get_n_items (orrery_search_pane_get_model (r->pane)); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (find_items (r->pane)); i++)
     {
       OrreryResult *result = result_at (r, i);
 

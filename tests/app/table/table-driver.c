@@ -210,7 +210,7 @@ driver_reopen (Driver *driver, int width, int height)
 
   driver_close (driver);
   driver_open (driver, width, height);
-  record = orrery_record_restore (file, &error);
+  record = orrery_record_restore (file, NULL, &error);
   g_assert_no_error (error);
   table_room_follow (driver->room, record, file);
   driver_settle (driver);
@@ -272,8 +272,10 @@ driver_press (Driver *driver, guint keyval, GdkModifierType modifiers)
   if (modifiers == 0 && GTK_IS_TEXT (focus) && g_unichar_isprint (letter))
     {
       char text[8] = { 0 };
-      int position = gtk_editable_get_position (GTK_EDITABLE (focus));
+      int position;
 
+      gtk_editable_delete_selection (GTK_EDITABLE (focus));
+      position = gtk_editable_get_position (GTK_EDITABLE (focus));
       g_unichar_to_utf8 (letter, text);
       gtk_editable_insert_text (GTK_EDITABLE (focus), text, -1, &position);
       gtk_editable_set_position (GTK_EDITABLE (focus), position);

@@ -14,6 +14,7 @@
 #include "games/race/words/orrery-race-final.h"
 #include "games/roll/assist/orrery-dice-line.h"
 #include "games/roll/assist/orrery-roll-final.h"
+#include "games/roll/words/orrery-roll.h"
 
 #include <string.h>
 
@@ -326,6 +327,37 @@ test_by_anything (void)
   expect_kind ("g4", ROLL_GREEN, 4);
 }
 
+static gboolean
+is_cell (GtkWidget *widget, const char *text)
+{
+  return gtk_widget_has_css_class (widget, "orrery-found-cell") && !gtk_widget_has_css_class (widget, "marked")
+         && find_widget (widget, is_label, text) != NULL;
+}
+
+/* Enter adds what is highlighted, and that is the tile with the focus. */
+static void
+test_highlight (void)
+{
+  GtkWidget *cell;
+  Driver driver;
+
+  open_score (&driver, 2);
+  driver_take_keyboard (&driver);
+  driver_type (&driver, "mining");
+  cell = find_on_page (&driver, is_cell, "Mining World");
+  g_assert_nonnull (cell);
+  gtk_root_set_focus (GTK_ROOT (driver.window), cell);
+  if (driver.has_keyboard)
+    {
+      driver_press (&driver, GDK_KEY_Return, 0);
+      g_assert_true (orrery_final_has_piece (final_of (&driver), 0, face_by_name ("Mining World")));
+      g_assert_cmpuint (orrery_final_get_n_pieces (final_of (&driver), 0), ==, 1);
+    }
+  else
+    g_test_skip ("only a window that the X server made active moves its focus");
+  driver_close (&driver);
+}
+
 /* --- Invalid input --- */
 
 static void
@@ -495,6 +527,52 @@ test_keep_once (void)
   driver_close (&driver);
 }
 
+/* A game that was only scored has no rounds to look at. */
+static void
+test_reopen (void)
+{
+  OrreryPlayer players[4] = { { (char *) "Ada", (char *) "person" }, { (char *) "Ben", (char *) "person" },
+                              { (char *) "Cleo", (char *) "person" }, { (char *) "Dan", (char *) "person" } };
+  g_autoptr (OrreryRecord) record = NULL;
+  Driver driver;
+
+  open_whole_score (&driver);
+  record = orrery_record_new_from_position (&orrery_roll, &driver.room->score_page->state, players);
+  table_room_follow (driver.room, record, NULL);
+  driver_settle (&driver);
+  g_assert_nonnull (find_text (driver.room->game_over, "Scored"));
+  g_assert_null (find_text (driver.room->game_over, "Ended in round"));
+  g_assert_false (gtk_widget_get_visible (find_button (driver.room->game_over, "Replay")));
+  g_assert_false (gtk_widget_get_visible (find_button (driver.room->game_over, "Analyze")));
+  g_assert_false (gtk_widget_get_mapped (find_text (driver.room->game_over, "VP by Round")));
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (driver.room->actions), "replay"));
+  driver_close (&driver);
+}
+
+static gboolean
+is_at_first (Driver *driver)
+{
+  return driver->room->score_page->seat == 0;
+}
+
+/* The highlight follows the field with the focus. */
+static void
+test_totals_focus (void)
+{
+  Driver driver;
+
+  open_score (&driver, 3);
+  driver_take_keyboard (&driver);
+  g_signal_emit_by_name (gtk_widget_get_parent (find_on_page (&driver, is_label, "Totals Only")), "clicked");
+  orrery_score_page_choose (driver.room->score_page, 2);
+  gtk_widget_grab_focus (driver.room->score_page->cards[0]);
+  if (driver.has_keyboard)
+    driver_until (&driver, is_at_first);
+  else
+    g_test_skip ("only a window that the X server made active moves its focus");
+  driver_close (&driver);
+}
+
 /* People who have already added up enter one number each. */
 static void
 test_totals (void)
@@ -610,12 +688,15 @@ main (int argc, char *argv[])
   driver_set_up (&argc, &argv);
   g_test_add_func ("/score-page/keys", test_keys);
   g_test_add_func ("/score-page/by-anything", test_by_anything);
+  g_test_add_func ("/score-page/highlight", test_highlight);
   g_test_add_func ("/score-page/wrong-fields", test_wrong_fields);
   g_test_add_func ("/score-page/fields-that-count", test_fields_that_count);
   g_test_add_func ("/score-page/remove", test_remove);
   g_test_add_func ("/score-page/missing", test_missing);
   g_test_add_func ("/score-page/keep-once", test_keep_once);
+  g_test_add_func ("/score-page/reopen", test_reopen);
   g_test_add_func ("/score-page/totals", test_totals);
+  g_test_add_func ("/score-page/totals-focus", test_totals_focus);
   g_test_add_func ("/score-page/race", test_race);
   g_test_add_data_func ("/score-page/text/roll", &orrery_roll_final, test_text);
   g_test_add_data_func ("/score-page/text/race", &orrery_race_final, test_text);

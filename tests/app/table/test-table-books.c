@@ -116,34 +116,70 @@ test_moves (void)
   driver_begin_four (&driver);
   moves = find_nth (driver.room, ORRERY_TYPE_MOVES, 0);
   for (guint i = 0; i < 2; i++)
-    orrery_moves_add (ORRERY_MOVES (moves), i, "Rigel", "Move it.", gtk_label_new (NULL));
+    orrery_moves_add (ORRERY_MOVES (moves), i, "Rigel", "Move it.", gtk_label_new (NULL), G_MAXUINT);
   g_assert_nonnull (find_text (moves, "1 of 2"));
   driver_press (&driver, GDK_KEY_F12, 0);
   g_assert_nonnull (find_text (moves, "2 of 2"));
+  /* Moves that are still to be made survive closing the window. */
+  driver_reopen (&driver, 1100, 760);
+  moves = find_nth (driver.room, ORRERY_TYPE_MOVES, 0);
+  g_assert_true (gtk_widget_get_visible (moves));
+  g_assert_nonnull (find_text (moves, "1 of 1"));
+  g_assert_nonnull (find_text (moves, "Move it."));
   driver_press (&driver, GDK_KEY_F12, 0);
   g_assert_false (gtk_widget_get_visible (moves));
   driver_close (&driver);
 }
 
+/* Undo also takes back the moves that it makes unnecessary. */
+static void
+test_moves_undone (void)
+{
+  OrreryRecord *record;
+  Driver driver;
+  GtkWidget *moves;
+
+  driver_open (&driver, 1100, 760);
+  driver_begin_four (&driver);
+  driver_type (&driver, "sshhw\nw\n-w\n-w\n");
+  driver_settle (&driver);
+  record = orrery_session_get_record (driver.room->session);
+  g_assert_cmpuint (orrery_record_get_point (record), >, 0);
+  moves = find_nth (driver.room, ORRERY_TYPE_MOVES, 0);
+  orrery_moves_add (ORRERY_MOVES (moves), 0, "Rigel", "Before.", gtk_label_new (NULL), G_MAXUINT);
+  orrery_moves_add (ORRERY_MOVES (moves), 0, "Rigel", "Undone.", gtk_label_new (NULL), orrery_record_get_point (record) - 1);
+  orrery_session_undo (driver.room->session);
+  g_assert_nonnull (find_text (moves, "1 of 1"));
+  g_assert_nonnull (find_text (moves, "Before."));
+  driver_close (&driver);
+}
+
 /* --- Recruiting by letters --- */
 
+static OrreryTickLine *
+get_line (Driver *driver, guint i)
+{
+  return orrery_tick_lines_get (table_room_get_together (driver->room), i);
+}
+
+/* Typed over what was there. */
 static void
 assert_recruits (Driver *driver, const char *keys, const char *colours)
 {
-  OrreryDecision *decision = orrery_game_view_get_decision (driver->room->view);
   g_autoptr (GString) recruited = g_string_new (NULL);
   const GameAnswer *ticked;
   guint n;
 
-  orrery_decision_put_back (decision);
+  driver_press (driver, GDK_KEY_a, GDK_CONTROL_MASK);
   driver_type (driver, keys);
-  ticked = orrery_ticks_get_ticked (ORRERY_TICKS (decision), &n);
+  ticked = orrery_ticks_get_ticked (orrery_tick_line_get_ticks (get_line (driver, 0)), &n);
   for (guint i = 0; i < n; i++)
     g_string_append_c (recruited, orrery_dice_line_colour_key (GAME_ANSWER_A (ticked[i])));
   g_assert_cmpstr (recruited->str, ==, colours);
 }
 
-/* As on the page of the round: 3w, and * for the rest. A number alone ticks the die that it is printed on. */
+/* As on the page of the round: 3w, and * or all for the rest. Whatever cannot be is said beside the line, and Enter
+ * accepts nothing by half. */
 static void
 test_recruit (void)
 {
@@ -164,15 +200,96 @@ test_recruit (void)
 
       g_assert_true (may && g_str_has_prefix (text, "Yes"));
     }
+  g_assert_cmpstr (orrery_tick_line_get_text (get_line (&driver, 0)), ==, "2w 2r");
   assert_recruits (&driver, "3wr", "wwwr");
-  assert_recruits (&driver, "r*", "wwwr");
-  assert_recruits (&driver, "6", "r");
+  assert_recruits (&driver, "r *", "wwwr");
+  assert_recruits (&driver, "2rall", "wwrr");
   assert_recruits (&driver, "r2w", "wwr");
+  g_assert_cmpstr (orrery_tick_line_get_problem (get_line (&driver, 0)), ==, "3 of 4: 1 is missing.");
+  driver_type (&driver, "\n");
+  g_assert_cmpuint (orrery_record_get_point (orrery_session_get_record (driver.room->session)), ==, 0);
+  assert_recruits (&driver, "5w", "");
+  g_assert_cmpstr (orrery_tick_line_get_problem (get_line (&driver, 0)), ==, "At most 4w.");
+  assert_recruits (&driver, "4wr", "");
+  g_assert_cmpstr (orrery_tick_line_get_problem (get_line (&driver, 0)), ==, "Only 4 are possible.");
+  assert_recruits (&driver, "wx", "");
+  g_assert_cmpstr (orrery_tick_line_get_problem (get_line (&driver, 0)), ==, "“x” is not possible here; use w r.");
+  assert_recruits (&driver, "3w2", "");
+  g_assert_cmpstr (orrery_tick_line_get_problem (get_line (&driver, 0)), ==, "A letter is missing after 2.");
   driver_close (&driver);
 }
 
-/* When everything is ticked, the other dice are grayed out. The key on the button works even if the focus
- * was on one of them. */
+static const char three[]
+  = "{\"mirror\": true, \"step\": \"manage\", \"seats\": ["
+    "{\"credits\": 1, \"dice\": {\"cup\": {\"white\": 1}, \"citizenry\": {\"white\": 2, \"red\": 2}}},"
+    "{\"credits\": 9, \"dice\": {\"cup\": {\"white\": 1}, \"citizenry\": {\"white\": 2, \"cyan\": 1}}},"
+    "{\"credits\": 2, \"dice\": {\"cup\": {\"white\": 1}, \"citizenry\": {\"white\": 2, \"green\": 2},"
+    " \"development zone\": {\"white\": 2}}, \"developments\": [\"Nanotechnology\"]}]}";
+
+/* One line for each player who has a choice, one Enter for all of them, and one Undo. */
+static void
+test_recruit_all (void)
+{
+  static const char *const names[] = { "Ada", "Ben", "Cleo", NULL };
+  const RollState *state;
+  Driver driver;
+
+  driver_open (&driver, 1100, 760);
+  driver_begin (&driver, three, names, NULL);
+  driver_take_keyboard (&driver);
+  g_assert_cmpuint (orrery_tick_lines_get_n (table_room_get_together (driver.room)), ==, 2);
+  g_assert_cmpstr (orrery_tick_line_get_text (get_line (&driver, 0)), ==, "r");
+  g_assert_cmpstr (orrery_tick_line_get_text (get_line (&driver, 1)), ==, "2g");
+  /* May I? Cleo need not wait for Ada. */
+  {
+    gboolean may;
+    g_autofree char *text = orrery_roll_may_use_die (orrery_session_get_state (driver.room->session), 2, ROLL_GREEN, names, &may);
+
+    g_assert_true (may && g_str_has_prefix (text, "Yes"));
+  }
+  driver_press (&driver, GDK_KEY_Tab, 0);
+  driver_type (&driver, "wg\n");
+  driver_settle (&driver);
+  state = orrery_session_get_state (driver.room->session);
+  g_assert_cmpuint (state->round, ==, 2);
+  g_assert_cmpuint (state->seats[0].dice[ROLL_CUP][ROLL_RED], ==, 1);
+  g_assert_cmpuint (state->seats[1].dice[ROLL_CUP][ROLL_CYAN], ==, 1);
+  g_assert_cmpuint (state->seats[2].dice[ROLL_CUP][ROLL_GREEN], ==, 1);
+  driver_press (&driver, GDK_KEY_z, GDK_CONTROL_MASK);
+  driver_settle (&driver);
+  g_assert_cmpuint (orrery_record_get_point (orrery_session_get_record (driver.room->session)), ==, 0);
+  g_assert_cmpuint (orrery_tick_lines_get_n (table_room_get_together (driver.room)), ==, 2);
+  g_assert_cmpstr (orrery_tick_line_get_text (get_line (&driver, 1)), ==, "wg");
+  driver_close (&driver);
+}
+
+/* A player who chose Recall is asked after the lines, even if another player comes first. */
+static void
+test_recruit_recall (void)
+{
+  static const char *const names[] = { "Ada", "Ben", "Cleo", NULL };
+  const RollState *state;
+  Driver driver;
+
+  driver_open (&driver, 1100, 760);
+  driver_begin (&driver, three, names, NULL);
+  driver_take_keyboard (&driver);
+  driver_press (&driver, GDK_KEY_3, GDK_CONTROL_MASK);
+  driver_type (&driver, "\n");
+  driver_settle (&driver);
+  state = orrery_session_get_state (driver.room->session);
+  g_assert_cmpuint (state->ask, ==, ROLL_ASK_RECALL);
+  g_assert_cmpuint (state->actor, ==, 2);
+  g_assert_cmpuint (state->seats[2].dice[ROLL_CUP][ROLL_GREEN], ==, 2);
+  driver_type (&driver, "1\n");
+  driver_settle (&driver);
+  state = orrery_session_get_state (driver.room->session);
+  g_assert_cmpuint (state->round, ==, 2);
+  g_assert_cmpuint (state->seats[2].dice[ROLL_CUP][ROLL_WHITE], ==, 2);
+  driver_close (&driver);
+}
+
+/* Typing replaces the suggestion, or the line from before Undo. */
 static void
 test_recruit_last (void)
 {
@@ -391,7 +508,10 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/books/take-die-back", test_take_die_back);
   g_test_add_func ("/table/books/phases-first", test_phases_first);
   g_test_add_func ("/table/books/moves", test_moves);
+  g_test_add_func ("/table/books/moves-undone", test_moves_undone);
   g_test_add_func ("/table/books/recruit", test_recruit);
+  g_test_add_func ("/table/books/recruit-all", test_recruit_all);
+  g_test_add_func ("/table/books/recruit-recall", test_recruit_recall);
   g_test_add_func ("/table/books/recruit-last", test_recruit_last);
   g_test_add_func ("/table/books/lines", test_lines);
   g_test_add_func ("/table/books/narrow", test_narrow);

@@ -2,6 +2,7 @@
 /* A table of New Frontiers in the real window: set up and followed at every level, with as few taps as promised. */
 #include "config.h"
 
+#include "find.h"
 #include "folder.h"
 #include "table-driver.h"
 
@@ -212,9 +213,8 @@ test_may_i (void)
 
 /* RULES 10.3: Explore, Develop with three buying, Settle with two settling, Produce. */
 static void
-test_taps (void)
+take_usual_round (void)
 {
-  follow (4, 0);
   taps = 0;
   tap_tile (FR_EXPLORE);
   g_assert_cmpuint (state ()->seats[0].n_explored, ==, 2);
@@ -235,6 +235,31 @@ test_taps (void)
   g_assert_cmpuint (state ()->round, ==, 2);
   g_assert_cmpuint (state ()->on_produce, ==, 0);
   g_assert_cmpuint (taps, ==, 11);
+}
+
+static void
+test_taps (void)
+{
+  follow (4, 0);
+  take_usual_round ();
+  leave ();
+}
+
+/* Enter goes on from a number that was just changed. */
+static void
+test_number (void)
+{
+  GtkWidget *spin;
+
+  follow (3, 0);
+  tap_tile (FR_TRADE);
+  spin = get (get (GTK_WIDGET (driver.room->view), ORRERY_TYPE_FRONTIERS_SEAT, 1), GTK_TYPE_SPIN_BUTTON, 0);
+  gtk_widget_grab_focus (spin);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 3);
+  driver_press (&driver, GDK_KEY_Return, 0);
+  driver_settle (&driver);
+  g_assert_cmpint (state ()->ask, ==, FR_ASK_SELECT);
+  g_assert_cmpint (state ()->seats[1].chips, ==, 3);
   leave ();
 }
 
@@ -313,16 +338,51 @@ test_two_players (void)
   leave ();
 }
 
-/* A goal is kept face down without being named. */
+static gboolean
+has_step (const char *title)
+{
+  g_autoptr (GArray) steps = orrery_frontiers_list_steps (state (), orrery_game_view_get_names (driver.room->view));
+
+  for (guint i = 0; i < steps->len; i++)
+    if (strstr (g_array_index (steps, OrreryFrontiersStep, i).title, title) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+/* A goal is kept face down without being named, until the next one is kept. */
 static void
 test_chart (void)
 {
+  GtkWidget *gap;
+
   follow (3, FR_GOALS);
   tap_tile (FR_CHART);
   g_assert_cmpint (state ()->ask, ==, FR_ASK_SELECT);
   g_assert_cmpuint (state ()->n_goals, ==, 1);
   g_assert_cmpint (state ()->goal[0], ==, FR_FACE_DOWN | FR_SECRET_GOAL);
+  g_assert_false (has_step ("turn up the goal"));
+  tap_tile (FR_ENVOYS);
+  tap_tile (FR_PRODUCE);
+  tap_tile (FR_CHART);
+  g_assert_cmpint (state ()->ask, ==, FR_ASK_GOAL_UP);
+  g_assert_true (has_step ("Ada: turn up the goal"));
+  /* The disk has selected: the gap is behind it. */
+  gap = find_class (driver.window, "orrery-track-gap");
+  g_assert_nonnull (gtk_widget_get_prev_sibling (gap));
   leave ();
+}
+
+/* What the setup page says about the mats. */
+static const char *
+get_mats_text (void)
+{
+  for (guint n = 0;; n++)
+    {
+      AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (get (GTK_WIDGET (driver.room->setup_page), ADW_TYPE_PREFERENCES_GROUP, n));
+
+      if (g_strcmp0 (adw_preferences_group_get_title (group), "Empire Mats") == 0)
+        return adw_preferences_group_get_description (group);
+    }
 }
 
 /* The setup page of a table, and its checklist on paper. */
@@ -334,12 +394,16 @@ test_setup (void)
   g_autoptr (GError) error = NULL;
   g_autoptr (GArray) steps = NULL;
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "list.pdf", NULL);
+  g_autoptr (JsonNode) tiles = json_from_string ("{\"stacks\": [{\"size\": \"small\", \"slot\": 9, \"faces\": [\"Test Bureau\", \"Other Bureau\"]}]}", NULL);
 
   driver_open (&driver, 1280, 800);
   orrery_window_set_game (driver.window, fr_game.id);
   driver.room = ORRERY_TABLE_ROOM (orrery_window_ensure_room (driver.window, "table"));
   orrery_window_set_room (driver.window, "table");
-  g_action_group_activate_action (G_ACTION_GROUP (driver.room->actions), "set-table", g_variant_new_string ("clock"));
+  g_action_group_activate_action (G_ACTION_GROUP (driver.room->actions), "set-table", g_variant_new_string ("counters"));
+  g_assert_null (strstr (get_mats_text (), "Clock"));
+  orrery_table_setup_set_depth (ORRERY_TABLE_SETUP (driver.room->setup_page), FR_LEVEL_CLOCK);
+  g_assert_cmpstr (get_mats_text (), ==, "The Clock level does not need them.");
   g_signal_emit_by_name (find_label (GTK_WIDGET (driver.room->setup_page), "Shuffle for Us"), "clicked");
   g_signal_emit_by_name (find_label (GTK_WIDGET (driver.room->setup_page), "Flip for Us"), "clicked");
   g_signal_emit_by_name (find_label (GTK_WIDGET (driver.room->setup_page), "Deal for Us"), "clicked");
@@ -352,9 +416,11 @@ test_setup (void)
   g_assert_cmpuint (state ()->supply, ==, 44);
   g_assert_cmpuint (state ()->seats[state ()->order[3]].credits, ==, 4);
   orrery_frontiers_setup_init (&setup, 3);
-  steps = orrery_frontiers_list_setup (&setup, names);
+  setup.turned = 1u << 8 | 1u << 9;
+  steps = orrery_frontiers_list_setup (&setup, names, tiles);
   g_assert_cmpuint (steps->len, >, 8);
-  orrery_frontiers_checklist_print (&setup, names, GTK_PRINT_OPERATION_ACTION_EXPORT, path, NULL, &error);
+  g_assert_cmpstr (g_array_index (steps, OrreryFrontiersStep, 1).title, ==, "Turn over the small stacks 9 (Test Bureau → Other Bureau), 10.");
+  orrery_frontiers_checklist_print (&setup, names, tiles, GTK_PRINT_OPERATION_ACTION_EXPORT, path, NULL, &error);
   g_assert_no_error (error);
   g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
   leave ();
@@ -480,6 +546,38 @@ test_narrow (void)
   leave ();
 }
 
+/* The selected tile is inside the row, which scrolls sideways. */
+static gboolean
+is_in_row (Driver *asked)
+{
+  GtkWidget *tile = get (get_board (), ORRERY_TYPE_ACTION_TILE, 5);
+  GtkWidget *row = gtk_widget_get_ancestor (tile, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (tile, row, &bounds) && bounds.origin.x >= 0
+         && bounds.origin.x + bounds.size.width <= gtk_widget_get_width (row);
+}
+
+/* The round of RULES 10.3 needs as many taps in a narrow window. */
+static void
+test_narrow_taps (void)
+{
+  g_autoptr (OrreryRecord) record = new_record (4, 0), later = new_record (4, 0);
+
+  follow_record_at (record, 360, 720);
+  driver_until (&driver, is_narrow);
+  take_usual_round ();
+  g_assert_true (is_narrow (&driver));
+  tap_tile (FR_TRADE);
+  driver_until (&driver, is_in_row);
+  leave ();
+  /* Also when a table is opened in the middle of an action. */
+  g_assert_true (orrery_record_answer (later, GAME_ANSWER (FR_DO_SELECT, FR_TRADE, 0, 0), NULL, NULL));
+  follow_record_at (later, 360, 720);
+  driver_until (&driver, is_in_row);
+  leave ();
+}
+
 /* The buttons of a page correct by one, and the page stays where it is. */
 static void
 test_steps (void)
@@ -565,11 +663,13 @@ main (int argc, char *argv[])
   g_test_add_func ("/table-clock/may-i", test_may_i);
   g_test_add_func ("/table-clock/taps", test_taps);
   g_test_add_func ("/table-clock/undo", test_undo);
+  g_test_add_func ("/table-clock/number", test_number);
   g_test_add_func ("/table-clock/level", test_level);
   g_test_add_func ("/table-clock/listed", test_listed);
   g_test_add_func ("/table-clock/two-players", test_two_players);
   g_test_add_func ("/table-clock/chart", test_chart);
   g_test_add_func ("/table-clock/narrow", test_narrow);
+  g_test_add_func ("/table-clock/narrow-taps", test_narrow_taps);
   g_test_add_func ("/table-clock/steps", test_steps);
   g_test_add_func ("/table-clock/round-end", test_round_end);
   g_test_add_func ("/table-clock/setup", test_setup);

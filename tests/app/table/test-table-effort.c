@@ -7,9 +7,10 @@
 #include "table-lines.h"
 #include "table-replay.h"
 
-#include "assist/orrery-ticks.h"
+#include "assist/orrery-tick-text.h"
 #include "games/games.h"
 #include "games/roll/assist/orrery-tile-names.h"
+#include "games/roll/words/orrery-roll.h"
 #include "widgets/question/orrery-choice-row.h"
 
 #include <string.h>
@@ -270,38 +271,6 @@ count_of (const GameAnswer *answers, guint n, GameAnswer answer)
   return count;
 }
 
-/* If there is little to change: untick one, tick another. */
-static gboolean
-change_ticks (Run *run, const GArray *wanted)
-{
-  OrreryGameView *view = run->driver->room->view;
-  OrreryTicks *ticks = ORRERY_TICKS (orrery_game_view_get_decision (view));
-  const GameAnswer *want = (const GameAnswer *) (gpointer) wanted->data;
-  guint n, wrong = 0;
-  const GameAnswer *ticked = orrery_ticks_get_ticked (ticks, &n);
-  g_autofree GameAnswer *before = g_memdup2 (ticked, n * sizeof *ticked);
-
-  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
-    {
-      const GameAnswer answer = GAME_ANSWER (ROLL_DO_RECRUIT, colour, 0, 0);
-      const guint a = count_of (before, n, answer), b = count_of (want, wanted->len, answer);
-
-      wrong += a > b ? a - b : 0;
-    }
-  if (2 * wrong >= wanted->len)
-    return FALSE;
-  for (guint pass = 0; pass < 2; pass++)
-    for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
-      {
-        const GameAnswer answer = GAME_ANSWER (ROLL_DO_RECRUIT, colour, 0, 0);
-        const int a = (int) count_of (before, n, answer), b = (int) count_of (want, wanted->len, answer);
-
-        for (int i = 0; i < (pass == 0 ? a - b : b - a); i++)
-          press_button (run, orrery_choice_row_get_button (view->row, answer, pass == 0));
-      }
-  return TRUE;
-}
-
 static guint
 count_ticked (Run *run, GameAnswer answer)
 {
@@ -312,19 +281,14 @@ count_ticked (Run *run, GameAnswer answer)
   return count_of (ticked, n, answer);
 }
 
-/* By letters, if there are any. */
 static void
 tick_all (Run *run, const GArray *wanted)
 {
-  if (GAME_ANSWER_KIND (g_array_index (wanted, GameAnswer, 0)) == ROLL_DO_RECRUIT && change_ticks (run, wanted))
-    return;
   for (guint i = 0; i < wanted->len; i++)
     {
       const GameAnswer answer = g_array_index (wanted, GameAnswer, i);
 
-      if (GAME_ANSWER_KIND (answer) == ROLL_DO_RECRUIT)
-        driver_press (run->driver, (guint) orrery_dice_line_colour_key (GAME_ANSWER_A (answer)), 0);
-      else if (count_ticked (run, answer) < count_of ((const GameAnswer *) (gpointer) wanted->data, i + 1, answer))
+      if (count_ticked (run, answer) < count_of ((const GameAnswer *) (gpointer) wanted->data, i + 1, answer))
         tick (run, answer);
     }
 }
@@ -568,6 +532,73 @@ recall (Run *run, guint seat)
   g_assert_cmpint (replay_state (&run->replay)->ask, ==, ROLL_ASK_RECALL);
 }
 
+/* --- Recruiting --- */
+
+/* What the seat recruits in this round. */
+static GArray *
+list_recruits (Run *run, guint seat)
+{
+  GArray *wanted = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
+  const ScriptStep *step;
+
+  for (guint i = run->replay.next; (step = replay_step (&run->replay, i)) != NULL && step->kind != SCRIPT_ROUND; i++)
+    if (step->kind == SCRIPT_ANSWER && step->before.ask == ROLL_ASK_RECRUIT && step->before.actor == seat)
+      g_array_append_val (wanted, step->answer);
+  return wanted;
+}
+
+static gboolean
+recalls (Run *run, guint seat)
+{
+  const ScriptStep *step;
+
+  for (guint i = run->replay.next; (step = replay_step (&run->replay, i)) != NULL && step->kind != SCRIPT_ROUND; i++)
+    if (step->kind == SCRIPT_ANSWER && step->before.ask == ROLL_ASK_RECALL && step->before.actor == seat
+        && GAME_ANSWER_KIND (step->answer) != ROLL_DO_DONE)
+      return TRUE;
+  return FALSE;
+}
+
+/* Replaces the suggestion, if something else was recruited. */
+static void
+enter_recruits (Run *run, OrreryTickLine *line, const GArray *wanted)
+{
+  OrreryTicks *ticks = orrery_tick_line_get_ticks (line);
+  g_autoptr (OrreryDecision) copy = orrery_decision_new (&orrery_roll, orrery_decision_get_start (ORRERY_DECISION (ticks)));
+  g_autofree char *text = NULL;
+
+  orrery_decision_fill (copy, (const GameAnswer *) (gpointer) wanted->data, wanted->len);
+  text = orrery_tick_text_write (ORRERY_TICKS (copy), run->driver->room->ui->get_letter);
+  if (g_str_equal (text, orrery_tick_line_get_text (line)))
+    return;
+  g_test_message ("recruits %s instead of %s", text, orrery_tick_line_get_text (line));
+  while (!gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (run->driver->window)), GTK_WIDGET (line)))
+    driver_press (run->driver, GDK_KEY_Down, 0);
+  for (const char *at = text; *at != '\0'; at++)
+    if (*at != ' ')
+      driver_press (run->driver, (guint) *at, 0);
+}
+
+/* All players in one go. */
+static void
+recruit (Run *run)
+{
+  OrreryTickLines *lines = table_room_get_together (run->driver->room);
+
+  g_assert_nonnull (lines);
+  for (guint i = 0; i < orrery_tick_lines_get_n (lines); i++)
+    {
+      OrreryTickLine *line = orrery_tick_lines_get (lines, i);
+      const guint seat = orrery_tick_line_get_seat (line);
+      g_autoptr (GArray) wanted = list_recruits (run, seat);
+
+      enter_recruits (run, line, wanted);
+      if (recalls (run, seat))
+        driver_press (run->driver, GDK_KEY_1 + seat, GDK_CONTROL_MASK);
+    }
+  driver_press (run->driver, GDK_KEY_Return, 0);
+}
+
 static void
 answer (Run *run, const ScriptStep *step)
 {
@@ -580,6 +611,8 @@ answer (Run *run, const ScriptStep *step)
     return;
   if (step->before.ask == ROLL_ASK_EXPLORE)
     explore (run, step);
+  else if (step->before.ask == ROLL_ASK_RECRUIT)
+    recruit (run);
   else if (step->before.ask == ROLL_ASK_WORKER && run->driver->room->bundles != NULL)
     place_workers (run, step);
   else if (GAME_ANSWER_KIND (step->answer) == ROLL_DO_TILE)
@@ -602,6 +635,7 @@ identify (Run *run)
 static void
 take_step (Run *run, const ScriptStep *step)
 {
+  const guint from = interactions (run);
   while (replay_state (&run->replay)->ask == ROLL_ASK_IDENTIFY)
     identify (run);
   switch (step->kind)
@@ -619,14 +653,23 @@ take_step (Run *run, const ScriptStep *step)
     default:
       break;
     }
+  if (interactions (run) > from)
+    g_test_message ("  round %u, seat %u, %s: %u", run->round, step->before.actor,
+                    step->kind == SCRIPT_ROUND ? "round" : roll_game.question_word (step->before.ask), interactions (run) - from);
 }
 
 /* --- Counting --- */
 
+static int
+compare_counts (gconstpointer a, gconstpointer b)
+{
+  return (int) *(const guint *) a - (int) *(const guint *) b;
+}
+
 static double
 tell (Run *run, const char *depth)
 {
-  guint n = 0, sum = 0, most = 0;
+  guint n = 0, sum = 0, counts[MOST_ROUNDS];
   double mean;
 
   for (guint round = 1; round < run->round; round++)
@@ -634,13 +677,14 @@ tell (Run *run, const char *depth)
       g_test_message ("%s, round %u: %u keys and clicks", depth, round, run->counts[round]);
       if (round < MID_GAME)
         continue;
-      n++;
+      counts[n++] = run->counts[round];
       sum += run->counts[round];
-      most = MAX (most, run->counts[round]);
     }
   g_assert_cmpuint (n, >, 5);
   mean = (double) sum / n;
-  g_test_message ("%s: %.1f keys and clicks per round in mid-game, at most %u", depth, mean, most);
+  qsort (counts, n, sizeof *counts, compare_counts);
+  g_test_message ("%s: per round in mid-game %.1f keys and clicks, median %.1f, 90 %% at most %u, all at most %u", depth, mean,
+                  (counts[(n - 1) / 2] + counts[n / 2]) / 2.0, counts[(n * 9 + 9) / 10 - 1], counts[n - 1]);
   return mean;
 }
 

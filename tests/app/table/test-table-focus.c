@@ -2,11 +2,14 @@
 /* Where the focus is while a table is entered, what an extra key press does, and that the current row is visible. */
 #include "config.h"
 
+#include "find.h"
 #include "table-driver.h"
 
+#include "app/table/orrery-score-page-private.h"
 #include "games/games.h"
 #include "games/roll/table/orrery-tile-search.h"
 #include "soon.h"
+#include "widgets/layout/orrery-wrap.h"
 
 #include <math.h>
 
@@ -25,21 +28,21 @@ lines_of (Driver *driver)
 /* --- The current row --- */
 
 static gboolean
-has_scrolled (Driver *driver)
+is_in_sight (GtkWidget *row)
 {
-  return driver_reveal (driver)->scroll == 0;
+  GtkWidget *scrolled = gtk_widget_get_ancestor (row, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (row, scrolled, &bounds) && floor (bounds.origin.y) >= 0
+         && bounds.origin.y + bounds.size.height <= gtk_widget_get_height (scrolled);
 }
 
 static void
 check_row (Driver *driver)
 {
   OrreryRevealPage *page = driver_reveal (driver);
-  graphene_rect_t row;
 
-  driver_until (driver, has_scrolled);
-  g_assert_true (gtk_widget_compute_bounds (page->rows[page->seat], page->scrolled, &row));
-  g_assert_cmpfloat (floor (row.origin.y), >=, 0);
-  g_assert_cmpfloat (row.origin.y + row.size.height, <=, gtk_widget_get_height (page->scrolled));
+  assert_soon (is_in_sight (page->rows[page->seat]));
 }
 
 /* In a window with room for two rows, down and up again. */
@@ -63,6 +66,23 @@ test_row_in_sight (void)
     {
       orrery_reveal_page_go_to (driver_reveal (&driver), i);
       check_row (&driver);
+    }
+  driver_close (&driver);
+}
+
+/* The same for the colors of a roll. */
+static void
+test_colour_in_sight (void)
+{
+  Driver driver;
+
+  driver_open (&driver, 1000, 480);
+  driver.room->depth = ORRERY_ROLL_MIRROR;
+  driver_begin_four (&driver);
+  for (guint i = 0; i < 5; i++)
+    {
+      assert_soon (is_in_sight (find_class (driver_rolled (&driver), "now")));
+      driver_type (&driver, "e");
     }
   driver_close (&driver);
 }
@@ -171,7 +191,7 @@ test_tile (void)
 static gboolean
 is_end_in_sight (OrreryLogView *log)
 {
-  const guint n = orrery_log_view_get_n_lines (log);
+  const guint n = find_n_rows (log);
   GtkListBoxRow *row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (find_nth (log, GTK_TYPE_LIST_BOX, 0)), (int) n - 1);
   graphene_rect_t bounds;
 
@@ -201,26 +221,26 @@ test_log (void)
   driver_type (&driver, "sshhw\nw\n-w\n-w\n");
   driver_settle (&driver);
   check_log (&driver);
-  n_lines = orrery_log_view_get_n_lines (driver.room->view->log);
+  n_lines = find_n_rows (driver.room->view->log);
   table_room_undo (driver.room);
   driver_settle (&driver);
   check_log (&driver);
-  g_assert_cmpuint (orrery_log_view_get_n_lines (driver.room->view->log), <, n_lines);
+  g_assert_cmpuint (find_n_rows (driver.room->view->log), <, n_lines);
   driver_do (driver.room, "redo");
   driver_settle (&driver);
   check_log (&driver);
-  g_assert_cmpuint (orrery_log_view_get_n_lines (driver.room->view->log), ==, n_lines);
+  g_assert_cmpuint (find_n_rows (driver.room->view->log), ==, n_lines);
   driver_close (&driver);
 }
 
 /* --- Toasts --- */
 
 static GtkWidget *
-get_toast (Driver *driver)
+get_toast (AdwToastOverlay *toasts)
 {
-  GtkWidget *last = gtk_widget_get_last_child (GTK_WIDGET (driver->room->toasts));
+  GtkWidget *last = gtk_widget_get_last_child (GTK_WIDGET (toasts));
 
-  return last != adw_toast_overlay_get_child (driver->room->toasts) ? last : NULL;
+  return last != adw_toast_overlay_get_child (toasts) ? last : NULL;
 }
 
 static gboolean
@@ -239,13 +259,15 @@ check_toast (Driver *driver, GtkWidget *foot)
 {
   table_room_toast (driver->room, "Something happened.");
   soon_settle (0);
-  assert_soon (is_above (get_toast (driver), foot));
+  assert_soon (is_above (get_toast (driver->room->toasts), foot));
 }
 
 /* It covers neither the current line nor a question of any height, even one that comes later. */
 static void
 test_toast (void)
 {
+  OrreryScorePage *page;
+  GtkWidget *bar;
   Driver driver;
 
   driver_open (&driver, 500, 800);
@@ -261,6 +283,29 @@ test_toast (void)
   driver_settle (&driver);
   check_toast (&driver, GTK_WIDGET (orrery_game_view_get_bar (driver.room->view)));
   driver_close (&driver);
+  driver_open_score (&driver);
+  page = driver.room->score_page;
+  bar = gtk_widget_get_ancestor (page->keep, ORRERY_TYPE_WRAP);
+  check_toast (&driver, bar);
+  orrery_score_page_keep (page);
+  assert_soon (is_above (get_toast (ADW_TOAST_OVERLAY (page->toasts)), bar));
+  driver_close (&driver);
+}
+
+/* Players who have added up already can type their total at once. */
+static void
+test_totals (void)
+{
+  OrreryScorePage *page;
+  Driver driver;
+
+  driver_open (&driver, 1100, 760);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (driver.window), "room.score", NULL));
+  page = driver.room->score_page;
+  gtk_widget_grab_focus (page->totals);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (page->totals), TRUE);
+  assert_soon (GTK_IS_TEXT (focus_of (&driver)) && gtk_widget_is_ancestor (focus_of (&driver), page->cards[0]));
+  driver_close (&driver);
 }
 
 int
@@ -272,6 +317,8 @@ main (int argc, char *argv[])
   orrery_games_register_uis ();
   driver_set_up (&argc, &argv);
   g_test_add_func ("/table/focus/row-in-sight", test_row_in_sight);
+  g_test_add_func ("/table/focus/color-in-sight", test_colour_in_sight);
+  g_test_add_func ("/table/focus/totals", test_totals);
   g_test_add_func ("/table/focus/phases", test_phases);
   g_test_add_func ("/table/focus/secret-phase", test_secret_phase);
   g_test_add_func ("/table/focus/tile", test_tile);

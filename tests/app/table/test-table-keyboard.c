@@ -126,6 +126,24 @@ test_resolve (void)
 }
 
 static void
+test_recruit (void)
+{
+  static const char *const names[] = { "Ada", "Ben", "Cleo", NULL };
+  static const char position[]
+    = "{\"mirror\": true, \"step\": \"manage\", \"seats\": ["
+      "{\"credits\": 1, \"dice\": {\"cup\": {\"white\": 1}, \"citizenry\": {\"white\": 2, \"red\": 2},"
+      " \"development zone\": {\"white\": 2}}, \"developments\": [\"Nanotechnology\"]},"
+      "{\"credits\": 2, \"dice\": {\"cup\": {\"white\": 1}, \"citizenry\": {\"white\": 2, \"green\": 2}}},{}]}";
+  Driver driver;
+
+  driver_open (&driver, 1100, 760);
+  driver_begin (&driver, position, names, NULL);
+  g_assert_nonnull (table_room_get_together (driver.room));
+  walk_there_and_back (&driver);
+  driver_close (&driver);
+}
+
+static void
 test_mirror (void)
 {
   Driver driver;
@@ -155,6 +173,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/keyboard/score", test_score);
   g_test_add_func ("/table/keyboard/reveal", test_reveal);
   g_test_add_func ("/table/keyboard/resolve", test_resolve);
+  g_test_add_func ("/table/keyboard/recruit", test_recruit);
   g_test_add_func ("/table/keyboard/mirror", test_mirror);
   status = g_test_run ();
   driver_tear_down ();

@@ -361,6 +361,12 @@ get_problem (OrrerySetupPage *page)
 }
 
 static void
+type_into (OrreryJoinFields *fields, OrreryJoinField field, const char *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (find_nth (fields, GTK_TYPE_ENTRY, field)), text);
+}
+
+static void
 test_join (void)
 {
   static const char *const tiles[2][5] = {
@@ -395,30 +401,30 @@ test_join (void)
                                              face_by_name (tiles[i][k])));
   ada = ORRERY_JOIN_FIELDS (find_nth (page, ORRERY_TYPE_JOIN_FIELDS, 0));
   ben = ORRERY_JOIN_FIELDS (find_nth (page, ORRERY_TYPE_JOIN_FIELDS, 1));
-  orrery_join_fields_set (ada, ORRERY_JOIN_CUP, "3w r");
-  orrery_join_fields_set (ada, ORRERY_JOIN_CITIZENRY, "2w");
-  orrery_join_fields_set (ada, ORRERY_JOIN_GOODS, "c");
-  orrery_join_fields_set (ada, ORRERY_JOIN_CREDITS, "4");
-  orrery_join_fields_set (ada, ORRERY_JOIN_CHIPS, "5");
+  type_into (ada, ORRERY_JOIN_CUP, "3w r");
+  type_into (ada, ORRERY_JOIN_CITIZENRY, "2w");
+  type_into (ada, ORRERY_JOIN_GOODS, "c");
+  type_into (ada, ORRERY_JOIN_CREDITS, "4");
+  type_into (ada, ORRERY_JOIN_CHIPS, "5");
   orrery_join_fields_set_top (ada, face_by_name ("Nanotechnology"));
-  orrery_join_fields_set (ada, ORRERY_JOIN_N_DEVELOPMENTS, "3");
-  orrery_join_fields_set (ada, ORRERY_JOIN_DEVELOPMENT, "w");
+  type_into (ada, ORRERY_JOIN_N_DEVELOPMENTS, "3");
+  type_into (ada, ORRERY_JOIN_DEVELOPMENT, "w");
   /* Impossible entries are reported at once. */
-  orrery_join_fields_set (ben, ORRERY_JOIN_CUP, "10p");
+  type_into (ben, ORRERY_JOIN_CUP, "10p");
   g_assert_nonnull (strstr (get_problem (page), "10"));
-  orrery_join_fields_set (ben, ORRERY_JOIN_CUP, "4q");
+  type_into (ben, ORRERY_JOIN_CUP, "4q");
   g_assert_nonnull (strstr (get_problem (page), "Ben"));
-  orrery_join_fields_set (ben, ORRERY_JOIN_CUP, "4w");
+  type_into (ben, ORRERY_JOIN_CUP, "4w");
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
     {
       g_autofree char *problem = NULL;
       g_autoptr (OrreryRecord) record = NULL;
 
-      orrery_join_fields_set (ben, bad[i].field, bad[i].text);
+      type_into (ben, bad[i].field, bad[i].text);
       g_assert_nonnull (strstr (get_problem (page), bad[i].says));
       record = orrery_setup_page_dup_record (page, &problem);
       g_assert_null (record);
-      orrery_join_fields_set (ben, bad[i].field, "");
+      type_into (ben, bad[i].field, "");
     }
   orrery_join_fields_set_top (ben, face_by_name ("Nanotechnology")); /* a tile twice */
   g_assert_cmpstr (get_problem (page), !=, "");

@@ -422,6 +422,57 @@ test_reminders (void)
   leave ();
 }
 
+static guint
+find_consumer (void)
+{
+  for (guint i = 0; i < RACE_N_DESIGNS; i++)
+    if (race_designs[0][i].n_powers > 0 && race_designs[0][i].powers[0].when == RACE_IN_CONSUME)
+      return i;
+  g_assert_not_reached ();
+}
+
+static gboolean
+is_reminded (const RaceState *state, guint seat, guint design)
+{
+  g_autoptr (GArray) list = orrery_race_list_reminders (state);
+
+  for (guint i = 0; i < list->len; i++)
+    if (g_array_index (list, OrreryRaceReminder, i).seat == seat && g_array_index (list, OrreryRaceReminder, i).design == design)
+      return TRUE;
+  return FALSE;
+}
+
+/* A power that has been used in its phase is no longer mentioned, nor one whose owner has had a turn. */
+static void
+test_used (void)
+{
+  const guint design = find_consumer ();
+  RaceState position;
+
+  follow (2, 0, NULL, 1280);
+  position = *state ();
+  position.step = RACE_STEP_PHASES;
+  position.phase = RACE_PHASE_CONSUME;
+  position.phases = RACE_BIT (RACE_PHASE_CONSUME) | RACE_BIT (RACE_PHASE_PRODUCE);
+  position.first = position.actor = position.turn = 0;
+  position.now = (RaceNow) { 0 };
+  for (guint i = 0; i < 2; i++)
+    position.seats[i].tableau[position.seats[i].n_tableau++] = (guint8) design;
+  g_assert_true (is_reminded (&position, 0, design));
+  g_assert_true (is_reminded (&position, 1, design));
+  position.now.used = G_GUINT64_CONSTANT (1) << (position.seats[0].n_tableau - 1) * RACE_MAX_POWERS;
+  g_assert_false (is_reminded (&position, 0, design));
+  g_assert_true (is_reminded (&position, 1, design));
+  position.now.used = 0;
+  position.actor = position.turn = 1;
+  g_assert_false (is_reminded (&position, 0, design));
+  g_assert_true (is_reminded (&position, 1, design));
+  position.phase = RACE_PHASE_PRODUCE;
+  position.turn = 0;
+  g_assert_false (is_reminded (&position, 1, design));
+  leave ();
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -438,6 +489,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table-race/correct", test_correct);
   g_test_add_func ("/table-race/may-i", test_may_i);
   g_test_add_func ("/table-race/reminders", test_reminders);
+  g_test_add_func ("/table-race/used", test_used);
   g_test_add_func ("/table-race/computer", test_computer);
   for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
     g_test_add_data_func (paths[i], &forms[i], test_game);

@@ -2,10 +2,12 @@
 /* The Table room in the real window. */
 #include "config.h"
 
+#include "find.h"
 #include "table-driver.h"
 #include "table-script.h"
 
 #include "games/roll/table/orrery-roll-correct.h"
+#include "games/roll/assist/orrery-roll-book.h"
 #include "games/roll/assist/orrery-roll-may.h"
 #include "games/roll/table/orrery-reveal-row.h"
 #include "games/roll/table/orrery-tile-grid.h"
@@ -42,7 +44,7 @@ test_round_by_keyboard (void)
   g_test_message ("%u keys", driver.keys);
   g_assert_cmpuint (driver.keys, <=, 60);
   g_assert_cmpint (state_of (&driver)->step, !=, ROLL_STEP_ASSIGN);
-  g_assert_cmpuint (orrery_log_view_get_n_lines (driver.room->view->log), >, 1);
+  g_assert_cmpuint (find_n_rows (driver.room->view->log), >, 1);
   g_assert_cmpuint (state_of (&driver)->phases, ==,
                     ROLL_BIT (ROLL_DEVELOP) | ROLL_BIT (ROLL_SETTLE) | ROLL_BIT (ROLL_PRODUCE));
   driver_close (&driver);
@@ -66,6 +68,12 @@ test_odd (void)
   driver_close (&driver);
 }
 
+static void
+drop (OrreryRevealPage *page, guint seat, guint column, guint what)
+{
+  g_signal_emit_by_name (find_nth (page, ORRERY_TYPE_REVEAL_ROW, seat), "dropped", seat, column, what);
+}
+
 /* A die is dragged into a column, then into another; dice that are not in the cup cannot be dragged. */
 static void
 test_drag (void)
@@ -76,13 +84,13 @@ test_drag (void)
   driver_open (&driver, 1000, 700);
   driver_follow_four (&driver);
   page = driver_reveal (&driver);
-  orrery_reveal_page_drop (page, 0, ROLL_DEVELOP, ORRERY_DRAG (ORRERY_DRAG_NEW, ROLL_RED));
+  drop (page, 0, ROLL_DEVELOP, ORRERY_DRAG (ORRERY_DRAG_NEW, ROLL_RED));
   g_assert_cmpstr (orrery_reveal_page_get_line (page, 0), ==, "rd");
-  orrery_reveal_page_drop (page, 0, ROLL_SETTLE, ORRERY_DRAG (0, 0));
+  drop (page, 0, ROLL_SETTLE, ORRERY_DRAG (0, 0));
   g_assert_cmpstr (orrery_reveal_page_get_line (page, 0), ==, "rs");
-  orrery_reveal_page_drop (page, 0, ROLL_SETTLE, ORRERY_DRAG (ORRERY_DRAG_NEW, ROLL_YELLOW));
+  drop (page, 0, ROLL_SETTLE, ORRERY_DRAG (ORRERY_DRAG_NEW, ROLL_YELLOW));
   g_assert_cmpstr (orrery_reveal_page_get_line (page, 0), ==, "rs");
-  orrery_reveal_page_drop (page, 1, ROLL_SHIP, ORRERY_DRAG (0, 0)); /* another's die */
+  drop (page, 1, ROLL_SHIP, ORRERY_DRAG (0, 0)); /* another's die */
   g_assert_cmpstr (orrery_reveal_page_get_line (page, 1), ==, "");
   driver_close (&driver);
 }
@@ -150,7 +158,7 @@ test_old_lines (void)
   path = g_strconcat (g_file_peek_path (file), ".lines", NULL);
   lines = g_strdup_printf ("[round-%d]\nseat-0=wewh\nseat-2=rd\n", state_of (&driver)->round);
   driver_close (&driver);
-  record = orrery_record_restore (file, NULL);
+  record = orrery_record_restore (file, NULL, NULL);
   g_assert_true (orrery_record_set_notes (record, none, NULL));
   g_assert_true (g_file_set_contents (path, lines, -1, NULL));
   driver_open (&driver, 1000, 700);
@@ -222,6 +230,7 @@ test_correct (void)
     g_assert_null (find_text (window, "but the box has only 9."));
     gtk_editable_set_text (GTK_EDITABLE (spin), "15");
     g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, "Enter a number from 0 to 10.");
+    g_assert_true (gtk_widget_has_css_class (row, "orrery-wrong"));
     gtk_spin_button_update (GTK_SPIN_BUTTON (spin));
     g_assert_false (gtk_widget_has_css_class (spin, "error"));
     g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (spin)), ==, 3);
@@ -272,6 +281,32 @@ test_may_i (void)
               FALSE, "before Reveal");
   expect_may (orrery_roll_may_use (state, 0, face_by_name ("Space Docks"), names, &may), &may, FALSE,
               "Not now");
+  driver_close (&driver);
+}
+
+/* Whatever the reminders name, "May I?" allows, whoever is asked. */
+static void
+test_may_i_reminded (void)
+{
+  static const char *const kinds[] = { "Technology Affinity", "Galactic Mandate", "Local Subsidies", "Backup Planning" };
+  Driver driver;
+
+  driver_open (&driver, 0, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_autofree char *position = g_strdup_printf ("{\"mirror\": true, \"seats\": [{}, {\"tableau\": [\"%s\"]}]}", kinds[i]);
+      g_autoptr (GArray) reminded = NULL;
+
+      driver_begin (&driver, position, (const char *const[]) { "Ada", "Ben", NULL }, NULL);
+      reminded = orrery_table_list_powers (state_of (&driver), 1, ROLL_NO_PHASE, FALSE);
+      g_assert_cmpuint (reminded->len, ==, 1);
+      g_assert_cmpint (roll_question (state_of (&driver)).seat, !=, 1);
+      {
+        g_autofree char *text = orrery_roll_may_use (state_of (&driver), 1, face_by_name (kinds[i]), names, NULL);
+
+        g_assert_false (g_str_has_prefix (text, "No"));
+      }
+    }
   driver_close (&driver);
 }
 
@@ -604,6 +639,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/room/old-lines", test_old_lines);
   g_test_add_func ("/table/room/correct", test_correct);
   g_test_add_func ("/table/room/may-i", test_may_i);
+  g_test_add_func ("/table/room/may-i-reminded", test_may_i_reminded);
   g_test_add_func ("/table/room/escape", test_escape);
   g_test_add_func ("/table/room/census", test_census);
   g_test_add_func ("/table/room/undo-correction", test_undo_correction);

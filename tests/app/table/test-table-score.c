@@ -235,6 +235,9 @@ test_totals (void)
   g_assert_false (orrery_dice_line_totals ("999w", totals, &bad));
   g_assert_false (orrery_dice_line_totals ("5", totals, &bad));
   g_assert_true (orrery_dice_line_totals ("", totals, &bad));
+  g_clear_pointer (&text, g_free);
+  text = orrery_dice_line_tell_wrong ("5 white 2 red");
+  g_assert_cmpstr (text, ==, "“white” is not a die. Use w r p c b g y.");
 }
 
 static void

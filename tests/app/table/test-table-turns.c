@@ -130,7 +130,7 @@ test_ahead (void)
   driver_begin (&driver, manage, names, NULL);
   g_assert_cmpuint (state_of (&driver)->ask, ==, ROLL_ASK_RECRUIT);
   g_assert_cmpuint (state_of (&driver)->actor, ==, 0);
-  g_assert_true (gtk_widget_get_visible (driver.room->others));
+  g_assert_nonnull (table_room_get_together (driver.room));
   table_room_answer_next (driver.room); /* F6 */
   g_assert_cmpint (orrery_ahead_get_seat (driver.room->ahead), ==, 1);
   g_assert_cmpint (orrery_game_view_get_front (driver.room->view), ==, 1);

@@ -32,8 +32,9 @@ count_bag (const FrState *state)
   return bag;
 }
 
-double
-orrery_frontiers_get_odds (guint n, guint of, guint drawn)
+/* The odds of at least one of `n` among `drawn` out of `of`. */
+static double
+get_odds (guint n, guint of, guint drawn)
 {
   double none = 1;
 
@@ -45,7 +46,7 @@ orrery_frontiers_get_odds (guint n, guint of, guint drawn)
 static void
 add_odds (GArray *steps, const char *what, guint n, guint of)
 {
-  const int percent = (int) (100 * orrery_frontiers_get_odds (n, of, fr_limits.laid_out) + 0.5);
+  const int percent = (int) (100 * get_odds (n, of, fr_limits.laid_out) + 0.5);
 
   if (n > 0)
     /* Translators: "Genes: 9 of 47" */

@@ -60,8 +60,9 @@ typedef struct
   int seat;      /* whose; -1: everybody's */
 } OrreryFrontiersStep;
 
-/* The table after setup, from its center outwards; a new GArray of OrreryFrontiersStep that clears them. */
-GArray *orrery_frontiers_list_setup (const OrreryFrontiersSetup *self, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+/* The table after setup, from its center outwards; a new GArray of OrreryFrontiersStep that clears them. `tiles` as
+ * above: stacks that it knows are named. */
+GArray *orrery_frontiers_list_setup (const OrreryFrontiersSetup *self, const char *const *names, JsonNode *tiles) G_GNUC_WARN_UNUSED_RESULT;
 
 /* --- During the game; the same kind of array --- */
 
@@ -77,8 +78,6 @@ GArray *orrery_frontiers_list_reminders (const FrState *state) G_GNUC_WARN_UNUSE
 
 /* At the level Mirror: the contents of the bag by kind, with their odds; empty if unknown. */
 GArray *orrery_frontiers_list_bag (const FrState *state) G_GNUC_WARN_UNUSED_RESULT;
-/* The odds of at least one of `n` among `drawn` out of `of`. Public for tests. */
-double orrery_frontiers_get_odds (guint n, guint of, guint drawn);
 
 /* How close the game is to each of its ends. */
 typedef struct

@@ -136,7 +136,7 @@ begin_with_tiles (const GameSetup *setup, const OrreryPlayer *players, JsonNode 
 
   fr_start (&state, setup);
   if (orrery_frontiers_read_tiles (&state, json_node_get_object (tiles), &error))
-    orrery_frontiers_tiles_sort_pools (&state);
+    fr_sort_pools (&state);
   if (error == NULL)
     return orrery_record_new_from_position (&orrery_frontiers, &state, players);
   *problem = g_strdup (error->message);
@@ -167,24 +167,49 @@ orrery_frontiers_setup_begin (const OrreryFrontiersSetup *self, const OrreryPlay
 
 /* --- The table after setup --- */
 
-/* "9, 12 and 14" as plain numbers; NULL: none. */
-static char *
-dup_turned (guint32 turned, guint first, guint n)
+/* Both faces of a stack in the owner's collection; NULL: unknown. */
+static JsonArray *
+find_faces (JsonNode *tiles, const char *size, guint slot)
 {
+  JsonArray *stacks = tiles == NULL ? NULL : json_object_get_array_member (json_node_get_object (tiles), "stacks");
+
+  for (guint i = 0; stacks != NULL && i < json_array_get_length (stacks); i++)
+    {
+      JsonObject *stack = json_array_get_object_element (stacks, i);
+      JsonArray *faces = json_object_get_array_member (stack, "faces");
+
+      if (strcmp (json_object_get_string_member_with_default (stack, "size", ""), size) == 0
+          && json_object_get_int_member_with_default (stack, "slot", 0) == slot && faces != NULL && json_array_get_length (faces) == 2)
+        return faces;
+    }
+  return NULL;
+}
+
+/* "9, 12 (Trade League → Technology Investors)"; NULL: none. */
+static char *
+dup_turned (const OrreryFrontiersSetup *self, JsonNode *tiles, gboolean is_large)
+{
+  const guint first = is_large ? FR_N_SMALL : 0, n = is_large ? FR_N_LARGE : FR_N_SMALL;
   GString *list = g_string_new (NULL);
 
   for (guint i = 0; i < n; i++)
-    if ((turned >> (first + i) & 1) != 0)
-      g_string_append_printf (list, "%s%u", list->len > 0 ? ", " : "", i + 1);
+    if ((self->turned >> (first + i) & 1) != 0)
+      {
+        JsonArray *faces = find_faces (tiles, is_large ? "large" : "small", i + 1);
+
+        g_string_append_printf (list, "%s%u", list->len > 0 ? ", " : "", i + 1);
+        if (faces != NULL)
+          g_string_append_printf (list, " (%s → %s)", json_array_get_string_element (faces, 0), json_array_get_string_element (faces, 1));
+      }
   return g_string_free (list, list->len == 0);
 }
 
 static void
-add_developments (GArray *steps, const OrreryFrontiersSetup *self)
+add_developments (GArray *steps, const OrreryFrontiersSetup *self, JsonNode *tiles)
 {
   const guint copies = fr_setups[self->n_seats].copies;
-  g_autofree char *small = dup_turned (self->turned, 0, FR_N_SMALL);
-  g_autofree char *large = dup_turned (self->turned, FR_N_SMALL, FR_N_LARGE);
+  g_autofree char *small = dup_turned (self, tiles, FALSE);
+  g_autofree char *large = dup_turned (self, tiles, TRUE);
 
   orrery_frontiers_steps_add (steps, g_strdup (_("Both development mats lie in the middle, with the 8 large tiles and the 16 small stacks.")),
        g_strdup_printf (ngettext ("Each small stack has %u copy; the others go back to the box.",
@@ -261,11 +286,11 @@ add_seat (GArray *steps, const OrreryFrontiersSetup *self, const char *const *na
 }
 
 GArray *
-orrery_frontiers_list_setup (const OrreryFrontiersSetup *self, const char *const *names)
+orrery_frontiers_list_setup (const OrreryFrontiersSetup *self, const char *const *names, JsonNode *tiles)
 {
   GArray *steps = orrery_frontiers_steps_new ();
 
-  add_developments (steps, self);
+  add_developments (steps, self, tiles);
   add_middle (steps, self);
   add_track (steps, self, names);
   for (guint i = 0; i < self->n_seats; i++)

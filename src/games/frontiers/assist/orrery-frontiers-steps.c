@@ -125,16 +125,31 @@ add_turns (Doing *d, const char *title, const char *first)
     }
 }
 
+/* Who turns up the goal that was kept before this one; -1: there is none. */
+static int
+find_holder (const Doing *d)
+{
+  const FrState *s = d->state;
+  const gboolean is_before = d->is_followed && s->ask == FR_ASK_GOAL;
+  const int old = s->n_goals - (is_before ? 1 : 2);
+
+  if (d->is_followed && s->ask == FR_ASK_GOAL_UP)
+    return s->actor;
+  return old >= 0 && (!is_before || (s->goal[old] & FR_FACE_DOWN)) ? s->holder[old] : -1;
+}
+
 static void
 add_chart (Doing *d)
 {
   const char *name = name_of (d, d->seats[0]);
+  const int holder = find_holder (d);
 
   add_for (d, d->seats[0], g_strdup_printf (_("%s: take 1 credit and move one place forward"), name), NULL);
   add_for (d, d->seats[0], g_strdup_printf (_("%s: look at 3 goals and keep one face down"), name), _("Put the others under the stack."));
   if (d->state->ask == FR_ASK_GOAL)
     ask_here (d);
-  orrery_frontiers_steps_add (d->steps, g_strdup (_("Turn up the goal that was face down before")), NULL);
+  if (holder >= 0)
+    add_for (d, (guint) holder, g_strdup_printf (_("%s: turn up the goal that you kept before"), name_of (d, (guint) holder)), NULL);
   if (d->state->ask == FR_ASK_GOAL_UP)
     ask_here (d);
 }
@@ -165,23 +180,25 @@ add_windfall (Doing *d)
   add_for (d, d->seats[0], g_strdup_printf (_("%s: one more good on a windfall colony"), name_of (d, d->seats[0])), NULL);
 }
 
-/* The selector is asked first, so that the bonus is done when others are asked. */
+/* The selector is asked first, so that the bonus is done when others are asked, and the others' goods come after it. */
 static void
 add_produce (Doing *d)
 {
-  const gboolean is_done = d->is_followed && d->state->ask != FR_ASK_GOAL_UP && d->state->actor != d->seats[0];
+  const gboolean is_followed = d->is_followed && d->state->ask != FR_ASK_GOAL_UP;
+  const gboolean is_done = is_followed && d->state->actor != d->seats[0];
+  const gboolean is_now = is_followed && !is_done && (d->state->ask == FR_ASK_WINDFALL || d->state->now.world != 0);
 
   add_for (d, d->seats[0], g_strdup_printf (_("%s: take all credits from the tile"), name_of (d, d->seats[0])), NULL);
   add_aside (d, TRUE);
-  if (is_done)
+  if (is_done || is_now)
     add_windfall (d);
+  if (is_now)
+    ask_here (d);
   orrery_frontiers_steps_add (d->steps, g_strdup (_("Everybody: a good on each empty production colony")), NULL);
-  if (get_aside (d) == NULL)
+  if (!is_now && get_aside (d) == NULL)
     ask_here (d);
-  if (!is_done)
+  if (!is_done && !is_now)
     add_windfall (d);
-  if (!is_done && d->state->ask == FR_ASK_WINDFALL)
-    ask_here (d);
   add_aside (d, FALSE);
 }
 

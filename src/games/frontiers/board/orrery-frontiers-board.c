@@ -23,7 +23,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-enum { NARROW = 600, MARGIN = 14, SWIPE = 200 /* px per second */ };
+enum { NARROW = 600, TILE_GAP = 8, MARGIN = 14, SWIPE = 200 /* px per second */ };
 enum { OTHER_CELLS = 740, N_PIPS = 20 }; /* of a row: everything next to its places, including choices */
 
 struct _OrreryFrontiersBoard
@@ -130,17 +130,19 @@ dup_subtitle (OrreryFrontiersBoard *self)
 
 /* --- OrreryBoard --- */
 
-/* Scrolls the tile of this action into view if the row of tiles does not fit. */
+/* Scrolls the tile of this action into view if the row of tiles does not fit; after the first layout. */
 static gboolean
 scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   OrreryFrontiersBoard *self = ORRERY_FRONTIERS_BOARD (widget);
   GtkWidget *tile = self->tiles[self->state.action];
+  GtkAdjustment *across = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->sideways));
   graphene_rect_t bounds;
 
+  if (gtk_adjustment_get_page_size (across) <= 0)
+    return G_SOURCE_CONTINUE;
   if (self->state.step == FR_STEP_ACTION && gtk_widget_compute_bounds (tile, gtk_widget_get_parent (tile), &bounds))
-    gtk_adjustment_clamp_page (gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->sideways)), bounds.origin.x,
-                               bounds.origin.x + bounds.size.width);
+    gtk_adjustment_clamp_page (across, bounds.origin.x, bounds.origin.x + bounds.size.width + TILE_GAP);
   return G_SOURCE_REMOVE;
 }
 
@@ -417,6 +419,8 @@ new_head (OrreryFrontiersBoard *self)
 
   self->title = orrery_label_new ("title-2", 0);
   self->subtitle = orrery_label_new ("dim-label", 0);
+  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (self->title), GTK_NATURAL_WRAP_NONE);
   gtk_label_set_wrap (GTK_LABEL (self->subtitle), TRUE);
   gtk_box_append (GTK_BOX (words), self->title);
   gtk_box_append (GTK_BOX (words), self->subtitle);
@@ -429,7 +433,7 @@ new_head (OrreryFrontiersBoard *self)
 static GtkWidget *
 new_tiles (OrreryFrontiersBoard *self)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, TILE_GAP);
 
   for (guint i = 0; i < FR_N_ACTIONS; i++)
     {

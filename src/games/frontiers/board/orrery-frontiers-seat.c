@@ -231,7 +231,12 @@ add_choice (OrreryFrontiersSeat *self, GameAnswer answer, GtkWidget *first)
 {
   g_autofree char *label = orrery_frontiers_dup_label (&self->state, answer);
   GtkWidget *button = gtk_toggle_button_new_with_label (label);
+  GtkLabel *text = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
 
+  /* Large text in a narrow window. */
+  gtk_label_set_wrap (text, TRUE);
+  gtk_label_set_natural_wrap_mode (text, GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_justify (text, GTK_JUSTIFY_CENTER);
   if (first != NULL)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (first));
   g_object_set_data (G_OBJECT (button), "answer",
@@ -255,6 +260,14 @@ spin_cb (OrreryFrontiersSeat *self, GtkWidget *spin)
                      orrery_frontiers_turns_get_choice (self->turns, self->seat, g_array_index (answers, GameAnswer, i)));
 }
 
+/* Enter goes on, also from a number. */
+static void
+enter_cb (GtkWidget *spin)
+{
+  gtk_spin_button_update (GTK_SPIN_BUTTON (spin));
+  gtk_widget_activate_action (spin, "room.done", NULL);
+}
+
 static void
 add_spin (OrreryFrontiersSeat *self, GArray *answers)
 {
@@ -272,6 +285,7 @@ add_spin (OrreryFrontiersSeat *self, GArray *answers)
   orrery_set_spoken (spin, gtk_label_get_label (GTK_LABEL (self->name)));
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
   g_signal_connect_object (spin, "value-changed", G_CALLBACK (spin_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_editable_get_delegate (GTK_EDITABLE (spin)), "activate", G_CALLBACK (enter_cb), spin, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->choices), spin);
 }
 

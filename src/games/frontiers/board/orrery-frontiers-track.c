@@ -73,21 +73,25 @@ is_selecting (const FrState *state)
   return state->step == FR_STEP_SELECT || state->step == FR_STEP_ACTION;
 }
 
-/* The gap is after the disks that have selected; the selecting one is highlighted. */
+/* The gap is after the disks that have selected; the selecting one is highlighted. Chart moves it before a goal is named. */
 static void
 fill_places (OrreryFrontiersTrack *self, const FrState *state, const char *const *names)
 {
+  const gboolean is_moved = state->step == FR_STEP_ACTION && state->action == FR_CHART;
+  const guint selected = state->k + (is_moved ? 1u : 0u);
+  const guint now = is_moved && state->k > 0 ? state->k - 1u : state->k;
+
   orrery_clear_children (self->places);
   for (guint i = 0; i < state->n_disks; i++)
     {
       GtkWidget *place = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
-      if (i == state->k)
+      if (i == selected)
         add_place (self->places, new_gap (), FALSE);
       gtk_box_append (GTK_BOX (place), new_mark (state->order[i], names, DISK));
-      add_place (self->places, place, i == state->k && is_selecting (state));
+      add_place (self->places, place, i == now && is_selecting (state));
     }
-  if (state->k >= state->n_disks)
+  if (selected >= state->n_disks)
     add_place (self->places, new_gap (), FALSE);
 }
 

@@ -215,6 +215,8 @@ check_of_seat (const FrState *s, int seat, GameAnswer answer)
     {
     case FR_DO_EXTRA:
       return check_extra (s, seat, answer);
+    case FR_DO_FIX_LEARN:
+      return fr_learn_check (s, answer);
     case FR_DO_FIX_CREDITS:
     case FR_DO_FIX_CHIPS:
       return n >= 0 && n <= MOST ? FR_OK : FR_BREAKS_TABLE;
@@ -421,6 +423,9 @@ apply_of_seat (FrState *s, int seat, GameAnswer answer, GameEvents *ev)
     case FR_DO_EXTRA:
       apply_extra (s, seat, answer, ev);
       return;
+    case FR_DO_FIX_LEARN:
+      fr_learn_apply (s, answer, ev);
+      return;
     case FR_DO_FIX_CREDITS:
       p->credits = (int16_t) fr_number_of (answer);
       return;
@@ -492,7 +497,7 @@ fr_fix_apply (FrState *s, GameAnswer answer, GameEvents *ev)
 {
   const uint8_t kind = GAME_ANSWER_KIND (answer);
 
-  if (kind >= FR_FIRST_FIX)
+  if (kind >= FR_FIRST_FIX && kind != FR_DO_FIX_LEARN)
     game_emit (ev, (GameEvent){ .kind = FR_EVENT_CORRECTED,
                                 .seat = is_common (kind) ? GAME_NOBODY : (int8_t) GAME_ANSWER_A (answer),
                                 .a = GAME_ANSWER_A (answer),

@@ -117,6 +117,20 @@ check_price (const FrState *s, GameAnswer answer)
   return GAME_ANSWER_A (answer) <= fr_actor_of (s)->credits ? FR_OK : FR_TOO_DEAR;
 }
 
+/* Counters then asks for Military, if the tile may bring some. */
+static void
+end_purchase (FrState *s, int seat, int price, bool is_odd, GameEvents *ev)
+{
+  const unsigned stack = s->now.stack - 1u;
+  const bool may_be_stronger = fr_level (s) == FR_LEVEL_COUNTERS && fr_may_bring_military (s, fr_stack_tile (s, stack));
+
+  place (s, seat, stack, price, is_odd, ev);
+  s->now.stack = 0;
+  s->now.stage = may_be_stronger ? MILITARY : BUY;
+  if (!may_be_stronger)
+    fr_next_turn (s);
+}
+
 static void
 apply_price (FrState *s, GameAnswer answer, GameEvents *ev)
 {
@@ -127,11 +141,7 @@ apply_price (FrState *s, GameAnswer answer, GameEvents *ev)
       s->now.sale = (uint8_t) (price + 1);
       return;
     }
-  place (s, s->actor, s->now.stack - 1u, price, s->piece != FR_UNNAMED && s->piece != price, ev);
-  s->now.stack = 0;
-  s->now.stage = fr_level (s) == FR_LEVEL_COUNTERS ? MILITARY : BUY;
-  if (s->now.stage == BUY)
-    fr_next_turn (s);
+  end_purchase (s, s->actor, price, s->piece != FR_UNNAMED && s->piece != price, ev);
 }
 
 const FrAsker fr_ask_price = { { FR_DO_PRICE }, 0, check_price, apply_price };
@@ -184,6 +194,11 @@ fr_develop_step (FrState *s, GameEvents *ev)
   switch (s->now.stage)
     {
     case PRICE:
+      if (!fr_counts (s))
+        {
+          end_purchase (s, fr_turn_seat (s), -1, false, ev);
+          return;
+        }
       price = fr_develop_price (s, fr_turn_seat (s), s->now.stack - 1u);
       fr_ask (s, FR_ASK_PRICE, fr_turn_seat (s), price < 0 ? FR_UNNAMED : (unsigned) price);
       return;

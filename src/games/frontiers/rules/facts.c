@@ -14,11 +14,28 @@ fr_begin_facts (FrState *s, unsigned tile, unsigned first)
   s->now.fact = (uint8_t) (first + 1);
 }
 
+/* Clock needs no facts: those already given are kept, and a tile without any has no entry again. */
+static void
+stop_facts (FrState *s, FrSeat *p)
+{
+  FrTile *tile = &s->tiles[s->now.about];
+
+  s->now.fact = 0;
+  if ((tile->flags & FR_TYPE_KNOWN) != 0 || fr_tile_goods (tile) != FR_GOODS_UNKNOWN)
+    return;
+  memset (tile, 0, sizeof *tile);
+  for (unsigned i = 0; i < p->n_explored; i++)
+    if (p->explored[i] == s->now.about)
+      p->explored[i] = FR_UNNAMED;
+}
+
 bool
 fr_ask_for_facts (FrState *s)
 {
   int seat = s->step == FR_STEP_SETUP ? s->order[s->now.turn] : fr_turn_seat (s);
 
+  if (s->now.fact != 0 && !fr_counts (s))
+    stop_facts (s, &s->seats[seat]);
   if (s->now.fact == 0)
     return false;
   fr_ask (s, FR_ASK_FACTS, seat, s->now.fact - 1u);

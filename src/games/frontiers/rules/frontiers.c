@@ -140,6 +140,7 @@ static const GameAnswer operands[FR_N_ANSWERS] = {
   [FR_DO_FIX_TAKE_WORLD] = AB, [FR_DO_FIX_ADD_COLONY] = AB, [FR_DO_FIX_TAKE_COLONY] = AB, [FR_DO_FIX_GOOD] = ABC,
   [FR_DO_FIX_SETTLERS] = ABC, [FR_DO_FIX_ADD_DEVELOPMENT] = AB, [FR_DO_FIX_TAKE_DEVELOPMENT] = AB, [FR_DO_FIX_STACK] = AB,
   [FR_DO_FIX_STOCK] = ABC, [FR_DO_FIX_STOCK_CREDITS] = AB, [FR_DO_FIX_STOCK_WORLDS] = AB,
+  [FR_DO_FIX_LEARN] = ABC,
 };
 
 static GameStatus
@@ -237,7 +238,7 @@ static const char *const event_words[FR_N_EVENTS] = {
   "none", "side", "order", "home", "setup-done", "round", "selected", "credits", "chips", "colonists", "moved", "goal",
   "goal-name", "goal-up", "laid-out", "explored", "returned", "stockpiled", "bought", "passed", "settled", "replaced",
   "good", "sold", "consumed", "temporary", "facts", "military", "kind", "on-produce", "short", "end", "scoring", "scored",
-  "corrected", "over",
+  "corrected", "learned", "over",
 };
 
 static const char *const problem_words[FR_N_PROBLEMS] = {

@@ -83,7 +83,8 @@ enum
   FR_POWERS_KNOWN = 8,
   FR_KEYWORDS_KNOWN = 16,
   FR_LINES_KNOWN = 32,
-  FR_TYPE_KNOWN = 64
+  FR_TYPE_KNOWN = 64,
+  FR_ASIDE = 128 /* entered during the game, and not used before FR_DO_FIX_LEARN; then FR_IS_THERE is not set */
 };
 
 /* Packed, as a state holds 116 of them; tiles.c reads and writes the fields. */
@@ -395,6 +396,7 @@ typedef enum
   FR_DO_FIX_STOCK,     /* seat, kind, number */
   FR_DO_FIX_STOCK_CREDITS, /* seat, number */
   FR_DO_FIX_STOCK_WORLDS, /* seat, number */
+  FR_DO_FIX_LEARN,     /* seat, place, tile set aside: the tile there is known from now on */
   FR_N_ANSWERS
 } FrAnswer;
 
@@ -484,6 +486,7 @@ typedef enum
   FR_EVENT_SCORING,
   FR_EVENT_SCORED,    /* a: part; n */
   FR_EVENT_CORRECTED, /* a, b, c: of the answer; n: its kind */
+  FR_EVENT_LEARNED,   /* a: place; n: name */
   FR_EVENT_OVER,
   FR_N_EVENTS
 } FrEvent;
@@ -580,6 +583,8 @@ void fr_tile_set (FrTile *tile, unsigned number, unsigned colonists, unsigned vp
 /* Adds powers or lines to the pools; false if there is no room. */
 bool fr_tile_set_powers (FrState *s, FrTile *tile, const FrPower *powers, unsigned n);
 bool fr_tile_set_lines (FrState *s, FrTile *tile, const FrLine *lines, unsigned n);
+/* Sorts powers and lines in the order of the tiles, so that equal tables are equal states. */
+void fr_sort_pools (FrState *s);
 FrPower fr_tile_power (const FrState *s, const FrTile *tile, unsigned i);
 FrLine fr_tile_line (const FrState *s, const FrTile *tile, unsigned i);
 

@@ -116,6 +116,7 @@ typedef struct
 } FrPowerAt;
 
 bool fr_next_power (const FrState *s, int seat, uint32_t codes, FrPowerAt *at);
+bool fr_may_bring_military (const FrState *s, const FrTile *tile);
 bool fr_has_power (const FrState *s, int seat, FrCode code);
 bool fr_fits (const FrState *s, unsigned filter, unsigned tile);
 int fr_known_military (const FrState *s, int seat);
@@ -133,6 +134,10 @@ int fr_sale_why (const FrState *s, int seat, unsigned colony, GameCauses *causes
 /* correct.c */
 GameStatus fr_fix_check (const FrState *s, GameAnswer answer);
 void fr_fix_apply (FrState *s, GameAnswer answer, GameEvents *ev);
+
+/* learn.c */
+GameStatus fr_learn_check (const FrState *s, GameAnswer answer);
+void fr_learn_apply (FrState *s, GameAnswer answer, GameEvents *ev);
 
 /* verify.c */
 

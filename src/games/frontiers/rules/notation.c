@@ -70,6 +70,7 @@ static const char *const templates[FR_N_ANSWERS] = {
   [FR_DO_FIX_STOCK] = "set stockpiled %bK of seat %aN to %cN",
   [FR_DO_FIX_STOCK_CREDITS] = "set stockpiled credits of seat %aN to %bN",
   [FR_DO_FIX_STOCK_WORLDS] = "set stockpiled worlds of seat %aN to %bN",
+  [FR_DO_FIX_LEARN] = "learn %bp of seat %aN from tile %cI",
 };
 
 static const char *const kinds[] = { "novelty", "rare", "genes", "alien", "", "any" };

@@ -278,6 +278,18 @@ fr_known_military (const FrState *s, int seat)
   return n;
 }
 
+/* A tile without known powers may bring anything. */
+bool
+fr_may_bring_military (const FrState *s, const FrTile *tile)
+{
+  if (tile == NULL || (tile->flags & FR_POWERS_KNOWN) == 0)
+    return true;
+  for (unsigned i = 0; i < fr_tile_n_powers (tile); i++)
+    if (fr_power_code (fr_tile_power (s, tile, i)) == FR_S1)
+      return true;
+  return false;
+}
+
 int
 fr_strength (const FrState *s, int seat, unsigned world)
 {

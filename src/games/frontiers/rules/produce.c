@@ -32,13 +32,30 @@ is_fillable (const FrState *s, int seat, unsigned colony, FrGoods goods)
   return kind_on (s, seat, colony) == FR_ANY_KIND || fr_goods_left (s, kind_on (s, seat, colony)) > 0;
 }
 
-/* The any-kind world: its owner names the kind once per action */
+/* The any-kind world: its owner names the kind once per action. Only Mirror asks; the good cannot be sold,
+ * so Counters assumes the kind that is least likely to be short. */
+
+static unsigned
+most_plentiful (const FrState *s)
+{
+  unsigned best = 0;
+
+  for (unsigned kind = 1; kind < FR_N_KINDS; kind++)
+    if (fr_goods_left (s, kind) > fr_goods_left (s, best))
+      best = kind;
+  return best;
+}
 
 bool
 fr_ask_for_kind (FrState *s, int seat)
 {
   if (s->now.any_kind != 0)
     return false;
+  if (!fr_mirrors (s))
+    {
+      s->now.any_kind = (uint8_t) (most_plentiful (s) + 1);
+      return false;
+    }
   fr_ask (s, FR_ASK_KIND, seat, 0);
   return true;
 }

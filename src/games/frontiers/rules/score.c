@@ -198,8 +198,8 @@ fr_goal_count (const FrState *s, int seat, unsigned goal)
       return p->n_stock_worlds;
     case FR_TAX_ON_TRADE:
       return p->stock_credits;
-    case FR_CONSCRIPTION:
-      return p->colonists;
+    case FR_CONSCRIPTION: /* Clock only estimates them. */
+      return fr_counts (s) ? p->colonists : 0;
     case FR_N_GOALS:
     default:
       return 0;
@@ -273,8 +273,8 @@ part_of (const FrState *s, int seat, FrPad pad)
       return sum_bonuses (s, seat);
     case FR_PAD_TIE:
     case FR_N_PADS:
-    default:
-      return p->credits + fr_goods_of (s, seat);
+    default: /* Clock does not keep them. */
+      return fr_counts (s) ? p->credits + fr_goods_of (s, seat) : 0;
     }
 }
 
@@ -485,17 +485,55 @@ ask_for_pad (FrState *s)
   return false;
 }
 
-/* The owner of the any-kind world also sets its kind for scoring. */
-static bool
-ask_for_any_kind (FrState *s)
+/* The kind of the any-kind world that scores most for its owner, and whether another one scores less. */
+static unsigned
+best_kind (const FrState *s, int seat, bool *matters)
 {
-  for (int seat = 0; seat < s->n_seats; seat++)
-    for (unsigned k = 0; k < s->seats[seat].n_colonies; k++)
-      {
-        const FrTile *tile = fr_tile (s, s->seats[seat].colony[k]);
+  FrState named = *s;
+  GameScore score;
+  int total[FR_N_KINDS];
+  unsigned best = 0;
 
-        if (tile != NULL && fr_tile_kind (tile) == FR_ANY_KIND && fr_ask_for_kind (s, seat))
-          return true;
+  *matters = false;
+  for (unsigned kind = 0; kind < FR_N_KINDS; kind++)
+    {
+      named.now.any_kind = (uint8_t) (kind + 1);
+      fr_score (&named, &score);
+      total[kind] = score.total[seat];
+      *matters |= total[kind] != total[0];
+      best = total[kind] > total[best] ? kind : best;
+    }
+  return best;
+}
+
+static bool
+has_any_kind (const FrState *s, int seat)
+{
+  for (unsigned k = 0; k < s->seats[seat].n_colonies; k++)
+    {
+      const FrTile *tile = fr_tile (s, s->seats[seat].colony[k]);
+
+      if (tile != NULL && fr_tile_kind (tile) == FR_ANY_KIND)
+        return true;
+    }
+  return false;
+}
+
+/* The owner of the any-kind world also sets its kind for scoring. Only Mirror asks, and only if it matters. */
+static bool
+ask_for_any_kind (FrState *s, GameEvents *ev)
+{
+  for (int seat = 0; s->now.any_kind == 0 && seat < s->n_seats; seat++)
+    if (has_any_kind (s, seat))
+      {
+        bool matters;
+        const unsigned kind = best_kind (s, seat, &matters);
+
+        if (matters && fr_mirrors (s))
+          return fr_ask_for_kind (s, seat);
+        s->now.any_kind = (uint8_t) (kind + 1);
+        if (matters)
+          fr_emit (ev, FR_EVENT_KIND, seat, kind, 0, 0);
       }
   return false;
 }
@@ -504,14 +542,15 @@ void
 fr_score_step (FrState *s, GameEvents *ev)
 {
   const int place = fr_face_down (s);
-  const uint8_t any_kind = s->now.any_kind;
 
   if (place >= 0 && (s->goal[place] & ~(unsigned) FR_FACE_DOWN) != FR_SECRET_GOAL)
     fr_turn_up (s, s->goal[place] & ~(unsigned) FR_FACE_DOWN, ev);
   else if (place >= 0)
     fr_ask (s, FR_ASK_GOAL_UP, s->holder[place], 0);
-  else if (!ask_for_any_kind (s) && !ask_for_pad (s))
+  else if (!ask_for_any_kind (s, ev) && !ask_for_pad (s))
     {
+      const uint8_t any_kind = s->now.any_kind;
+
       memset (&s->now, 0, sizeof s->now);
       s->now.any_kind = any_kind;
       s->step = FR_STEP_OVER;

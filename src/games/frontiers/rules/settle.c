@@ -213,7 +213,7 @@ free_entry (const FrState *s)
 {
   unsigned i = 0;
 
-  while (i < FR_N_WORLDS && fr_tile (s, i) != NULL)
+  while (i < FR_N_WORLDS && s->tiles[i].flags != 0)
     i++;
   return i;
 }
@@ -248,7 +248,7 @@ describe (FrState *s, int seat)
   const unsigned at = s->now.world - 1u;
   const unsigned entry = free_entry (s);
 
-  if (p->explored[at] != FR_UNNAMED || entry == FR_N_WORLDS)
+  if (!fr_counts (s) || p->explored[at] != FR_UNNAMED || entry == FR_N_WORLDS)
     return;
   p->explored[at] = (uint8_t) entry;
   s->now.facted = true;
@@ -477,7 +477,7 @@ is_odd (const FrState *s, int seat, unsigned world, int price)
   return (tile->flags & FR_MILITARY_TILE) != 0 && !can_conquer (s, seat, world);
 }
 
-/* A described world: its price is the amount paid, preset from its number and known powers */
+/* A described world: its price is the amount paid, preset from its number and known powers. Clock asks for none. */
 static void
 price_step (FrState *s, int seat, GameEvents *ev)
 {
@@ -487,7 +487,9 @@ price_step (FrState *s, int seat, GameEvents *ev)
   const int price = is_military ? 0 : fr_settle_price (s, seat, world);
   const unsigned way = is_military && s->now.sale == 1 ? CONQUERED : PAID;
 
-  if (s->now.sale > 0)
+  if (!fr_counts (s))
+    settle (s, seat, UNKNOWN_WAY, -1, ev);
+  else if (s->now.sale > 0)
     settle (s, seat, way | (is_odd (s, seat, world, price) ? FR_UNEXPECTED : 0), s->now.sale - 1, ev);
   else
     fr_ask (s, FR_ASK_PRICE, seat, price < 0 ? FR_UNNAMED : (unsigned) price);
@@ -535,13 +537,24 @@ second_step (FrState *s, int seat)
     s->now.stage = AFTER;
 }
 
+static bool
+may_be_stronger (const FrState *s, int seat)
+{
+  const FrSeat *p = &s->seats[seat];
+
+  for (unsigned k = 0; s->now.settled > 0 && k < p->n_colonies; k++)
+    if ((p->mark[k] & FR_MARK_NEW) != 0 && fr_may_bring_military (s, fr_tile (s, p->colony[k])))
+      return true;
+  return false;
+}
+
 /* S8 and S9 are in addition to the choice, before or after it (AMB-13) */
 static void
 after_step (FrState *s, int seat)
 {
   if (fr_can_replace (s, seat))
     fr_ask (s, FR_ASK_REPLACE, seat, 0);
-  else if (s->now.settled > 0 && fr_level (s) == FR_LEVEL_COUNTERS)
+  else if (fr_level (s) == FR_LEVEL_COUNTERS && may_be_stronger (s, seat))
     s->now.stage = MILITARY;
   else
     {

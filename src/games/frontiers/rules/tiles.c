@@ -209,6 +209,49 @@ fr_tile_set_lines (FrState *s, FrTile *tile, const FrLine *lines, unsigned n)
   return true;
 }
 
+/* Pools: the longest lists come first, because shorter ones may be part of them. Lists of the same length are in
+ * the order of the tiles. */
+
+static void
+copy_powers (FrState *s, unsigned id, const FrState *old, unsigned n)
+{
+  FrPower powers[FR_MAX_TILE_POWERS];
+
+  for (unsigned i = 0; i < n; i++)
+    powers[i] = fr_tile_power (old, &old->tiles[id], i);
+  fr_tile_set_powers (s, &s->tiles[id], powers, n);
+}
+
+static void
+copy_lines (FrState *s, unsigned id, const FrState *old, unsigned n)
+{
+  FrLine lines[FR_MAX_TILE_LINES];
+
+  for (unsigned i = 0; i < n; i++)
+    lines[i] = fr_tile_line (old, &old->tiles[id], i);
+  fr_tile_set_lines (s, &s->tiles[id], lines, n);
+}
+
+void
+fr_sort_pools (FrState *s)
+{
+  const FrState old = *s;
+
+  memset (s->powers, 0, sizeof s->powers);
+  memset (s->lines, 0, sizeof s->lines);
+  s->n_powers = s->n_lines = 0;
+  for (unsigned n = (FR_MAX_TILE_POWERS > FR_MAX_TILE_LINES ? FR_MAX_TILE_POWERS : FR_MAX_TILE_LINES) + 1; n-- > 0;)
+    for (unsigned i = 0; i < FR_N_TILES; i++)
+      {
+        const FrTile *tile = &old.tiles[i];
+
+        if ((tile->flags & FR_POWERS_KNOWN) != 0 && fr_tile_n_powers (tile) == n)
+          copy_powers (s, i, &old, n);
+        if ((tile->flags & FR_LINES_KNOWN) != 0 && fr_tile_n_lines (tile) == n)
+          copy_lines (s, i, &old, n);
+      }
+}
+
 unsigned
 fr_place_tile (const FrState *s, int seat, unsigned place)
 {

@@ -55,9 +55,9 @@ is_tile_good (const FrState *s, unsigned id)
 {
   const FrTile *tile = &s->tiles[id];
 
-  if ((tile->flags & FR_IS_THERE) == 0)
+  if ((tile->flags & FR_IS_THERE) == ((tile->flags & FR_ASIDE) != 0))
     return is_blank (tile);
-  return tile->flags < 128 && is_number_good (tile, id) && are_goods_good (tile) && fr_tile_colonists (tile) <= 2
+  return is_number_good (tile, id) && are_goods_good (tile) && fr_tile_colonists (tile) <= 2
          && fr_tile_n_powers (tile) <= FR_MAX_TILE_POWERS && fr_tile_n_lines (tile) <= FR_MAX_TILE_LINES
          && (tile->power & 127u) + fr_tile_n_powers (tile) <= s->n_powers
          && (tile->line & 63u) + fr_tile_n_lines (tile) <= s->n_lines;

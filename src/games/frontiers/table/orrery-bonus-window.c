@@ -40,8 +40,8 @@ clear_line (gpointer line)
   g_free (((Line *) line)->tile);
 }
 
-int
-orrery_bonus_window_get_points (OrreryBonusWindow *self)
+static int
+get_points (OrreryBonusWindow *self)
 {
   int points = 0;
 
@@ -55,25 +55,10 @@ orrery_bonus_window_get_points (OrreryBonusWindow *self)
   return points;
 }
 
-void
-orrery_bonus_window_set_count (OrreryBonusWindow *self, const char *tile, guint n, int count)
-{
-  for (guint i = 0; i < self->lines->len; i++)
-    {
-      const Line *line = &g_array_index (self->lines, Line, i);
-
-      if (!g_str_equal (line->tile, tile) || n-- > 0)
-        continue;
-      adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (line->row), TRUE);
-      gtk_spin_button_set_value (GTK_SPIN_BUTTON (line->count), count);
-      return;
-    }
-}
-
 static void
 show_total (OrreryBonusWindow *self)
 {
-  const int points = orrery_bonus_window_get_points (self);
+  const int points = get_points (self);
   g_autofree char *text = g_strdup_printf (_("Bonuses: %d VP"), points);
 
   orrery_label_set (self->total, text);
@@ -82,7 +67,7 @@ show_total (OrreryBonusWindow *self)
 static void
 done_cb (OrreryBonusWindow *self)
 {
-  g_signal_emit (self, done_signal, 0, orrery_bonus_window_get_points (self));
+  g_signal_emit (self, done_signal, 0, get_points (self));
   gtk_window_close (GTK_WINDOW (self));
 }
 

@@ -17,8 +17,4 @@ G_DECLARE_FINAL_TYPE (OrreryBonusWindow, orrery_bonus_window, ORRERY, BONUS_WIND
 /* NULL: no tile with lines has been entered. */
 GtkWidget *orrery_bonus_window_new        (OrreryCollection *tiles, const char *name);
 
-/* For tests: sets the count for a line of a tile, and marks the tile as owned. */
-void       orrery_bonus_window_set_count  (OrreryBonusWindow *self, const char *tile, guint line, int count);
-int        orrery_bonus_window_get_points (OrreryBonusWindow *self);
-
 G_END_DECLS

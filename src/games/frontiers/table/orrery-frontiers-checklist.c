@@ -28,9 +28,9 @@ new_row (const OrreryFrontiersStep *step)
 }
 
 GPtrArray *
-orrery_frontiers_checklist_fill (AdwPreferencesGroup *group, const OrreryFrontiersSetup *setup, const char *const *names)
+orrery_frontiers_checklist_fill (AdwPreferencesGroup *group, const OrreryFrontiersSetup *setup, const char *const *names, JsonNode *tiles)
 {
-  g_autoptr (GArray) steps = orrery_frontiers_list_setup (setup, names);
+  g_autoptr (GArray) steps = orrery_frontiers_list_setup (setup, names, tiles);
   GPtrArray *rows = g_ptr_array_new ();
 
   for (guint i = 0; i < steps->len; i++)
@@ -51,6 +51,7 @@ typedef struct
 {
   const OrreryFrontiersSetup *setup;
   const char *const *names;
+  JsonNode *tiles;
   PangoContext *context;
   double width;
   double scale;
@@ -88,7 +89,7 @@ write_step (const Print *print, const OrreryFrontiersStep *step, cairo_t *cr, do
 static double
 draw_paper (const Print *print, cairo_t *cr)
 {
-  g_autoptr (GArray) steps = orrery_frontiers_list_setup (print->setup, print->names);
+  g_autoptr (GArray) steps = orrery_frontiers_list_setup (print->setup, print->names, print->tiles);
   const OrreryPaperText title = { _("New Frontiers: setting up"), TITLE, PANGO_WEIGHT_BOLD, 0, 0, print->width, PANGO_ALIGN_LEFT, 0 };
   double y = orrery_paper_write (&title, print->context, cr) + GAP;
 
@@ -118,10 +119,10 @@ draw_page (gpointer data, cairo_t *cr, guint page)
 }
 
 GtkPrintOperationResult
-orrery_frontiers_checklist_print (const OrreryFrontiersSetup *setup, const char *const *names, GtkPrintOperationAction action,
-                                  const char *path, GtkWindow *parent, GError **error)
+orrery_frontiers_checklist_print (const OrreryFrontiersSetup *setup, const char *const *names, JsonNode *tiles,
+                                  GtkPrintOperationAction action, const char *path, GtkWindow *parent, GError **error)
 {
-  Print print = { .setup = setup, .names = names };
+  Print print = { .setup = setup, .names = names, .tiles = tiles };
   const OrreryPaper paper = { _("Setting up"), paginate, draw_page, &print };
   GtkPrintOperationResult result = orrery_paper_print (&paper, action, path, parent, error);
 

@@ -9,11 +9,11 @@
 G_BEGIN_DECLS
 
 /* Fills an empty group with one row per step, each with a tick; returns the rows (element-type GtkWidget). */
-GPtrArray *orrery_frontiers_checklist_fill (AdwPreferencesGroup *group, const OrreryFrontiersSetup *setup, const char *const *names)
-  G_GNUC_WARN_UNUSED_RESULT;
+GPtrArray *orrery_frontiers_checklist_fill (AdwPreferencesGroup *group, const OrreryFrontiersSetup *setup, const char *const *names,
+                                            JsonNode *tiles) G_GNUC_WARN_UNUSED_RESULT;
 
 GtkPrintOperationResult orrery_frontiers_checklist_print (const OrreryFrontiersSetup *setup, const char *const *names,
-                                                          GtkPrintOperationAction action, const char *path, GtkWindow *parent,
+                                                          JsonNode *tiles, GtkPrintOperationAction action, const char *path, GtkWindow *parent,
                                                           GError **error);
 
 G_END_DECLS

@@ -29,6 +29,8 @@ struct _OrreryFrontiersSetupPage
   GtkWidget parent_instance;
 
   OrreryFrontiersSetup setup;
+  JsonNode *tiles;       /* the owner's, without errors, at any level, because it can change; NULL: none are used */
+  guint tiles_version;
   gboolean updating;
 
   GtkWidget *scrolled;
@@ -37,6 +39,7 @@ struct _OrreryFrontiersSetupPage
   GtkWidget *names[FR_MAX_SEATS], *name_marks[FR_MAX_SEATS], *colours[FR_MAX_SEATS];
   GtkWidget *switches[N_SWITCHES];
   GtkWidget *order_rows[FR_MAX_SEATS], *order_marks[FR_MAX_SEATS];
+  GtkWidget *mats_group;
   GtkWidget *mats[FR_MAX_SEATS];
   GtkWidget *coins_group;
   GtkWidget *coins[N_COINS];
@@ -125,6 +128,10 @@ show_players (OrreryFrontiersSetupPage *self)
 static void
 show_mats (OrreryFrontiersSetupPage *self, const char *const *names)
 {
+  const gboolean is_clock = (self->setup.options & (FR_COUNTERS | FR_TILES)) == 0;
+
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self->mats_group),
+                                         is_clock ? _("The Clock level does not need them.") : _("This level keeps the home colony that is printed on each."));
   for (guint i = 0; i < FR_MAX_SEATS; i++)
     {
       const guint mat = self->setup.mats[i];
@@ -137,12 +144,27 @@ show_mats (OrreryFrontiersSetupPage *self, const char *const *names)
 }
 
 static void
+load_tiles (OrreryFrontiersSetupPage *self)
+{
+  const guint version = orrery_my_tiles_get_version ();
+  g_autoptr (OrreryCollection) tiles = NULL;
+
+  if (version == self->tiles_version && self->tiles != NULL)
+    return;
+  self->tiles_version = version;
+  g_clear_pointer (&self->tiles, json_node_unref);
+  tiles = orrery_my_tiles_load (NULL);
+  self->tiles = tiles != NULL ? orrery_collection_dup_usable (tiles) : NULL;
+}
+
+static void
 show_list (OrreryFrontiersSetupPage *self, const char *const *names)
 {
+  load_tiles (self);
   for (guint i = 0; self->list_rows != NULL && i < self->list_rows->len; i++)
     adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self->list), g_ptr_array_index (self->list_rows, i));
   g_clear_pointer (&self->list_rows, g_ptr_array_unref);
-  self->list_rows = orrery_frontiers_checklist_fill (ADW_PREFERENCES_GROUP (self->list), &self->setup, names);
+  self->list_rows = orrery_frontiers_checklist_fill (ADW_PREFERENCES_GROUP (self->list), &self->setup, names, self->tiles);
 }
 
 static void
@@ -263,18 +285,9 @@ print_cb (OrreryFrontiersSetupPage *self)
   const char *names[FR_MAX_SEATS + 1];
 
   get_names (self, names);
-  orrery_frontiers_checklist_print (&self->setup, names, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, NULL,
+  orrery_frontiers_checklist_print (&self->setup, names, self->tiles, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, NULL,
                                     GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), &error);
   orrery_label_set (self->problem, error != NULL ? error->message : "");
-}
-
-/* The owner's tiles without errors, at any level, because it can change; NULL: none are used. */
-static JsonNode *
-load_tiles (void)
-{
-  g_autoptr (OrreryCollection) tiles = orrery_my_tiles_load (NULL);
-
-  return tiles != NULL ? orrery_collection_dup_usable (tiles) : NULL;
 }
 
 static OrreryRecord *
@@ -283,7 +296,6 @@ begin (OrreryFrontiersSetupPage *self, char **problem)
   OrreryPlayer players[FR_MAX_SEATS];
   OrreryFrontiersSetup setup = self->setup;
   const char *names[FR_MAX_SEATS + 1];
-  g_autoptr (JsonNode) tiles = NULL;
 
   get_names (self, names);
   for (guint i = 0; i < setup.n_seats; i++)
@@ -293,8 +305,8 @@ begin (OrreryFrontiersSetupPage *self, char **problem)
       setup.turned = 0;
       memset (setup.sides, 0, sizeof setup.sides);
     }
-  tiles = load_tiles ();
-  return orrery_frontiers_setup_begin (&setup, players, tiles, problem);
+  load_tiles (self);
+  return orrery_frontiers_setup_begin (&setup, players, self->tiles, problem);
 }
 
 static void
@@ -460,19 +472,19 @@ new_mat_names (void)
 static GtkWidget *
 new_mats (OrreryFrontiersSetupPage *self)
 {
-  GtkWidget *group = new_group (_("Empire Mats"), _("The Clock level does not need them."));
   g_autoptr (GtkStringList) names = new_mat_names ();
 
-  add_button (self, group, _("Deal for Us"), G_CALLBACK (deal_cb));
+  self->mats_group = new_group (_("Empire Mats"), NULL);
+  add_button (self, self->mats_group, _("Deal for Us"), G_CALLBACK (deal_cb));
   for (guint i = 0; i < FR_MAX_SEATS; i++)
     {
       self->mats[i] = adw_combo_row_new ();
       adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->mats[i]), FALSE);
       adw_combo_row_set_model (ADW_COMBO_ROW (self->mats[i]), G_LIST_MODEL (names));
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->mats[i]);
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->mats_group), self->mats[i]);
       g_signal_connect_object (self->mats[i], "notify::selected", G_CALLBACK (mat_cb), self, G_CONNECT_SWAPPED);
     }
-  return group;
+  return self->mats_group;
 }
 
 static GtkWidget *
@@ -517,6 +529,7 @@ orrery_frontiers_setup_page_dispose (GObject *object)
   OrreryFrontiersSetupPage *self = ORRERY_FRONTIERS_SETUP_PAGE (object);
 
   g_clear_pointer (&self->list_rows, g_ptr_array_unref);
+  g_clear_pointer (&self->tiles, json_node_unref);
   g_clear_pointer (&self->scrolled, gtk_widget_unparent);
 
   G_OBJECT_CLASS (orrery_frontiers_setup_page_parent_class)->dispose (object);

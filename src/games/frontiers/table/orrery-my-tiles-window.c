@@ -142,11 +142,14 @@ static void
 learn (OrreryMyTilesWindow *self, JsonObject *entry)
 {
   const OrreryUnknownTile *tile = &g_array_index (self->unknown, OrreryUnknownTile, self->learning);
-  OrreryRecord *record = orrery_frontiers_learn (self->record, tile, entry, NULL);
+  g_autoptr (GError) error = NULL;
+  OrreryRecord *record = orrery_frontiers_learn (self->record, tile, entry, &error);
 
   if (record == NULL)
     {
-      say (self, _("Saved in My Tiles, but not used here: it does not fit what lies on the table."));
+      g_autofree char *text = g_strdup_printf (_("Saved in My Tiles, but not used here: %s"), error->message);
+
+      say (self, text);
       return;
     }
   g_clear_object (&self->record);
@@ -285,20 +288,6 @@ done_cb (OrreryMyTilesWindow *self, gboolean is_changed)
   show_list (self);
 }
 
-void
-orrery_my_tiles_window_learn (OrreryMyTilesWindow *self, guint tile, const char *name)
-{
-  g_autoptr (JsonObject) entry = NULL;
-
-  g_return_if_fail (ORRERY_IS_MY_TILES_WINDOW (self) && self->unknown != NULL && tile < self->unknown->len);
-
-  edit_unknown (self, tile);
-  entry = orrery_tile_editor_dup_entry (self->editor);
-  json_object_set_string_member (entry, "name", name);
-  orrery_tile_editor_set_entry (self->editor, self->list, entry);
-  done_cb (self, TRUE);
-}
-
 static void
 remove_cb (OrreryMyTilesWindow *self)
 {
@@ -310,20 +299,30 @@ remove_cb (OrreryMyTilesWindow *self)
 
 /* --- Files --- */
 
+/* Only developments have a size. */
+static OrreryCollection *
+read_table (const char *text, GError **error)
+{
+  g_autoptr (OrreryCollection) tiles = orrery_collection_new_from_text ("{\"format\": \"orrery-frontiers/1\"}", -1, NULL);
+  g_autofree char *header = g_strndup (text, strcspn (text, "\n"));
+  const OrreryCollectionList list = strstr (header, "size") != NULL ? ORRERY_COLLECTION_DEVELOPMENTS : ORRERY_COLLECTION_WORLDS;
+
+  return orrery_collection_import_table (tiles, list, text, error) >= 0 ? g_steal_pointer (&tiles) : NULL;
+}
+
 static gboolean
 import_text (OrreryMyTilesWindow *self, const char *text, gssize length, GError **error)
 {
-  g_autoptr (OrreryCollection) other = NULL;
+  const gboolean is_json = strchr ("{[", text[strspn (text, " \t\r\n")]) != NULL;
+  g_autoptr (OrreryCollection) other = is_json ? orrery_collection_new_from_text (text, length, error) : read_table (text, error);
   guint differences;
 
-  if (text[0] != '{' && strchr (text, '{') == NULL)
-    return orrery_collection_import_table (self->tiles, strstr (text, "size") != NULL ? ORRERY_COLLECTION_DEVELOPMENTS : ORRERY_COLLECTION_WORLDS,
-                                           text, error) >= 0;
-  other = orrery_collection_new_from_text (text, length, error);
   if (other == NULL)
     return FALSE;
   differences = orrery_collection_merge (self->tiles, other);
-  if (differences > 0)
+  if (differences == 0)
+    say (self, _("Imported."));
+  else
     {
       g_autofree char *message = g_strdup_printf (ngettext ("%u tile differs; yours was kept.", "%u tiles differ; yours were kept.", differences),
                                                   differences);
@@ -344,12 +343,6 @@ orrery_my_tiles_window_import (OrreryMyTilesWindow *self, GFile *file, GError **
   save (self);
   show_list (self);
   return TRUE;
-}
-
-gboolean
-orrery_my_tiles_window_export (OrreryMyTilesWindow *self, GFile *file, GError **error)
-{
-  return orrery_collection_save (self->tiles, file, NULL, error);
 }
 
 /* Too long for a toast. */
@@ -373,7 +366,7 @@ chosen_cb (GtkNativeDialog *dialog, int response, OrreryMyTilesWindow *self)
 
   if (response == GTK_RESPONSE_ACCEPT && file != NULL)
     {
-      if (!(saves ? orrery_my_tiles_window_export (self, file, &error) : orrery_my_tiles_window_import (self, file, &error)))
+      if (!(saves ? orrery_collection_save (self->tiles, file, NULL, &error) : orrery_my_tiles_window_import (self, file, &error)))
         tell_failure (self, saves ? _("Couldn't Export the Tiles") : _("Couldn't Import the Tiles"), file, error);
       else if (saves)
         say (self, _("Saved."));

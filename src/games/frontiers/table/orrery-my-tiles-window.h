@@ -21,9 +21,5 @@ GtkWidget        *orrery_my_tiles_window_new     (OrreryRecord *record, const ch
 /* Imports a whole file: a collection, or a table with a header row. FALSE: it cannot be read, and `error`
  * says why. For tests. */
 gboolean          orrery_my_tiles_window_import  (OrreryMyTilesWindow *self, GFile *file, GError **error);
-/* Enters the name of a tile on the table, by its number in orrery_frontiers_list_unknown(), and saves it. For tests. */
-void              orrery_my_tiles_window_learn   (OrreryMyTilesWindow *self, guint tile, const char *name);
-/* For tests. */
-gboolean          orrery_my_tiles_window_export  (OrreryMyTilesWindow *self, GFile *file, GError **error);
 
 G_END_DECLS

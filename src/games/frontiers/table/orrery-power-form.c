@@ -249,8 +249,8 @@ set_filter (OrreryPowerForm *self, JsonObject *object)
     }
 }
 
-void
-orrery_power_form_choose (OrreryPowerForm *self, const char *type)
+static void
+choose (OrreryPowerForm *self, const char *type)
 {
   const char *const *words = self->is_line ? line_words : orrery_frontiers_code_words;
 
@@ -265,7 +265,7 @@ orrery_power_form_set_object (OrreryPowerForm *self, JsonObject *object)
   const char *type = object != NULL ? orrery_json_text_get_string (object, self->is_line ? "each" : "code") : NULL;
 
   if (type != NULL)
-    orrery_power_form_choose (self, type);
+    choose (self, type);
   for (guint i = 0; i < N_FIELDS; i++)
     {
       JsonNode *node = object != NULL && has_field (self, i) ? get_member (object, i) : NULL;

@@ -18,7 +18,4 @@ GtkWidget  *orrery_power_form_new        (gboolean is_line);
 void        orrery_power_form_set_object (OrreryPowerForm *self, JsonObject *object);
 JsonObject *orrery_power_form_dup_object (OrreryPowerForm *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* For tests: chooses a type by its code ("S2") or its word ("colony"). */
-void        orrery_power_form_choose     (OrreryPowerForm *self, const char *type);
-
 G_END_DECLS

@@ -144,22 +144,14 @@ orrery_collection_load (GFile *file, GCancellable *cancellable, GError **error)
 
 /* Export */
 
-char *
-orrery_collection_to_text (OrreryCollection *self)
-{
-  g_autoptr (JsonNode) node = json_node_new (JSON_NODE_OBJECT);
-
-  g_return_val_if_fail (ORRERY_IS_COLLECTION (self), NULL);
-
-  json_node_set_object (node, self->root);
-  return orrery_json_text_print (node);
-}
-
 gboolean
 orrery_collection_save (OrreryCollection *self, GFile *file, GCancellable *cancellable, GError **error)
 {
-  g_autofree char *text = orrery_collection_to_text (self);
+  g_autoptr (JsonNode) node = json_node_new (JSON_NODE_OBJECT);
+  g_autofree char *text = NULL;
 
+  json_node_set_object (node, self->root);
+  text = orrery_json_text_print (node);
   return orrery_file_write (file, text, cancellable, error);
 }
 
@@ -332,29 +324,65 @@ orrery_collection_set_text (JsonObject *entry, const char *member, const char *c
     json_object_set_string_member (entry, member, cell);
 }
 
-static void
-add_row (OrreryCollection *self, OrreryCollectionList list, char **header, const char *row, const char *separator)
+/* A cell in quotation marks may contain separators, and two quotation marks for one. */
+static char *
+take_cell (const char **row, char separator)
 {
-  g_auto (GStrv) cells = g_strsplit (row, separator, -1);
+  GString *cell = g_string_new (NULL);
+  const gboolean is_quoted = **row == '"';
+  const char *c = *row + (is_quoted ? 1 : 0);
+
+  for (; *c != '\0' && (is_quoted ? *c != '"' || c[1] == '"' : *c != separator); c++)
+    {
+      g_string_append_c (cell, *c);
+      c += is_quoted && *c == '"' ? 1 : 0;
+    }
+  c += strcspn (c, (const char[]) { separator, '\0' });
+  *row = *c == separator ? c + 1 : NULL;
+  return g_strstrip (g_string_free (cell, FALSE));
+}
+
+static GStrv
+split_row (const char *row, char separator)
+{
+  GPtrArray *cells = g_ptr_array_new ();
+
+  while (row != NULL)
+    g_ptr_array_add (cells, take_cell (&row, separator));
+  g_ptr_array_add (cells, NULL);
+  return (GStrv) g_ptr_array_free (cells, FALSE);
+}
+
+static char
+find_separator (const char *header)
+{
+  return strchr (header, '\t') != NULL ? '\t' : strchr (header, ';') != NULL ? ';' : ',';
+}
+
+static void
+add_row (OrreryCollection *self, OrreryCollectionList list, char **header, const char *row, char separator)
+{
+  g_auto (GStrv) cells = split_row (row, separator);
   g_autoptr (JsonObject) entry = json_object_new ();
 
   for (guint i = 0; header[i] != NULL && cells[i] != NULL; i++)
-    orrery_collection_set_text (entry, g_strstrip (header[i]), g_strstrip (cells[i]));
+    orrery_collection_set_text (entry, header[i], cells[i]);
   orrery_collection_add (self, list, entry);
 }
 
 int
 orrery_collection_import_table (OrreryCollection *self, OrreryCollectionList list, const char *text, GError **error)
 {
-  g_auto (GStrv) rows = g_strsplit (text, "\n", -1);
-  const char *separator = strchr (rows[0] == NULL ? "" : rows[0], '\t') != NULL ? "\t" : ";";
+  /* Some spreadsheets write a byte order mark first. */
+  g_auto (GStrv) rows = g_strsplit (g_str_has_prefix (text, "\357\273\277") ? text + 3 : text, "\n", -1);
+  const char separator = find_separator (rows[0] == NULL ? "" : rows[0]);
   g_auto (GStrv) header = NULL;
   int n = 0;
 
   g_return_val_if_fail (ORRERY_IS_COLLECTION (self), -1);
   g_return_val_if_fail (list <= ORRERY_COLLECTION_DEVELOPMENTS, -1);
 
-  header = g_strsplit (rows[0] == NULL ? "" : g_strstrip (rows[0]), separator, -1);
+  header = split_row (rows[0] == NULL ? "" : g_strchomp (rows[0]), separator);
   if (!g_utf8_validate (text, -1, NULL) || !g_strv_contains ((const char *const *) header, "name"))
     {
       g_set_error_literal (error, ORRERY_POSITION_ERROR, ORRERY_POSITION_ERROR_SYNTAX,
@@ -362,7 +390,7 @@ orrery_collection_import_table (OrreryCollection *self, OrreryCollectionList lis
       return -1;
     }
   for (guint i = 1; rows[i] != NULL; i++)
-    if (g_strstrip (rows[i])[0] != '\0')
+    if (g_strchomp (rows[i])[0] != '\0')
       {
         add_row (self, list, header, rows[i], separator);
         n++;

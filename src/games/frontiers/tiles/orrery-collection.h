@@ -39,12 +39,11 @@ OrreryCollection *orrery_collection_new (const char *title);
 OrreryCollection *orrery_collection_new_from_text (const char *text, gssize length, GError **error);
 OrreryCollection *orrery_collection_load (GFile *file, GCancellable *cancellable, GError **error);
 
-/* A table with one header row, of worlds or developments: cells are separated by tabs or semicolons, and
+/* A table with one header row, of worlds or developments: cells are separated by tabs, semicolons or commas, and
  * lists in a cell by spaces. Powers and scoring are JSON. Adds its rows; returns how many, or -1. */
 int orrery_collection_import_table (OrreryCollection *self, OrreryCollectionList list, const char *text, GError **error);
 
-/* Export. For tests. */
-char *orrery_collection_to_text (OrreryCollection *self) G_GNUC_WARN_UNUSED_RESULT;
+/* Export. */
 gboolean orrery_collection_save (OrreryCollection *self, GFile *file, GCancellable *cancellable, GError **error);
 
 /* The entry, or NULL if it is not an object. */

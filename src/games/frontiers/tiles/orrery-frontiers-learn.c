@@ -119,113 +119,75 @@ orrery_frontiers_tell_unknown (const FrState *state, const OrreryUnknownTile *ti
 
 /* --- Learning --- */
 
-static int
-find_free (const FrState *state, guint first, guint n)
-{
-  for (guint i = first; i < first + n; i++)
-    if (fr_tile (state, i) == NULL)
-      return (int) i;
-  return -1;
-}
-
-/* Where the entry goes on the current table; -1: there is no room for it. */
-static int
-find_place (const FrState *now, const OrreryUnknownTile *tile)
-{
-  const FrSeat *p = &now->seats[tile->seat];
-
-  if (tile->list == ORRERY_COLLECTION_DEVELOPMENTS)
-    return find_free (now, FR_FIRST_FACE, FR_N_FACES);
-  return p->colony[tile->place] == FR_UNNAMED ? find_free (now, 0, FR_N_WORLDS) : p->colony[tile->place];
-}
-
-/* Adds it at an earlier point of the game too. FALSE: the tile was not on the table then, so it had no place. */
 static gboolean
-place_tile (FrState *state, const FrState *now, const OrreryUnknownTile *tile, guint at)
+refuse (FrStatus status, GError **error)
 {
-  FrSeat *p = &state->seats[tile->seat];
-  const FrSeat *now_p = &now->seats[tile->seat];
-
-  if (tile->list == ORRERY_COLLECTION_DEVELOPMENTS)
-    {
-      const guint stack = now_p->development[tile->place - FR_PLACE_DEVELOPMENT];
-
-      state->stacks[stack].face[(now->stacks[stack].left & FR_TURNED) != 0] = (guint8) (at - FR_FIRST_FACE);
-      return TRUE;
-    }
-  if (tile->place >= p->n_colonies || p->colony[tile->place] != now_p->colony[tile->place])
-    return FALSE;
-  p->colony[tile->place] = (guint8) at;
-  return TRUE;
-}
-
-static gboolean
-refuse (GError **error)
-{
-  g_set_error_literal (error, ORRERY_POSITION_ERROR, ORRERY_POSITION_ERROR_IMPOSSIBLE, orrery_frontiers_story_refusal (FR_BREAKS_TABLE));
+  g_set_error_literal (error, ORRERY_POSITION_ERROR, ORRERY_POSITION_ERROR_IMPOSSIBLE, orrery_frontiers_story_refusal (status));
   return FALSE;
 }
 
-static gboolean
-read_tile (FrState *state, guint at, JsonObject *entry, GError **error)
+/* The last free entry, because worlds that are described during the game get the first one; -1: none is left. An
+ * entry of the same name was added before, and undone. */
+static int
+find_free (FrState *start, const OrreryUnknownTile *tile, JsonObject *entry)
 {
-  if (!orrery_frontiers_tile_read_name (state, at, entry, error) || !orrery_frontiers_tile_read (state, at, entry, error))
-    return FALSE;
-  orrery_frontiers_tiles_sort_pools (state);
-  return fr_verify (state).code == FR_WHOLE || refuse (error);
+  const gboolean is_face = tile->list == ORRERY_COLLECTION_DEVELOPMENTS;
+  const guint first = is_face ? FR_FIRST_FACE : 0;
+  const char *name = json_object_get_string_member_with_default (entry, "name", "");
+  int found = -1;
+
+  for (guint i = first; i < first + (is_face ? FR_N_FACES : FR_N_WORLDS); i++)
+    {
+      if ((start->tiles[i].flags & FR_ASIDE) && g_strcmp0 (orrery_frontiers_name_get (start->tiles[i].name), name) == 0)
+        memset (&start->tiles[i], 0, sizeof start->tiles[i]);
+      found = start->tiles[i].flags == 0 ? (int) i : found;
+    }
+  return found;
 }
 
+/* FALSE if the entry is not possible. */
+static gboolean
+set_aside (FrState *start, guint at, JsonObject *entry, GError **error)
+{
+  if (!orrery_frontiers_tile_read_name (start, at, entry, error) || !orrery_frontiers_tile_read (start, at, entry, error))
+    return FALSE;
+  start->tiles[at].flags |= FR_ASIDE;
+  orrery_frontiers_tiles_set_aside (start);
+  fr_sort_pools (start);
+  return fr_verify (start).code == FR_WHOLE || refuse (FR_BREAKS_TABLE, error);
+}
+
+/* The same game, from a start with other tiles. */
 static OrreryRecord *
-new_record (OrreryRecord *record, const FrState *start)
+replay (OrreryRecord *record, const FrState *start, GError **error)
 {
   OrreryPlayer players[FR_MAX_SEATS];
-  OrreryRecord *learned;
+  g_autoptr (OrreryRecord) learned = NULL;
 
   for (guint i = 0; i < start->n_seats; i++)
     players[i] = *orrery_record_get_player (record, i);
   learned = orrery_record_new_from_position (&orrery_frontiers, start, players);
   orrery_record_set_colours (learned, orrery_record_get_colours (record));
-  return learned;
-}
-
-/* The same answers from `point` on, with the tile known; NULL: they do not lead to `wanted`, because the tile
- * would have changed events. */
-static OrreryRecord *
-replay (OrreryRecord *record, guint point, const FrState *start, const FrState *wanted)
-{
-  g_autoptr (OrreryRecord) learned = new_record (record, start);
-
-  for (guint i = point; i < orrery_record_get_point (record); i++)
-    if (!orrery_record_answer (learned, orrery_record_get_answer (record, i), NULL, NULL))
+  for (guint i = 0; i < orrery_record_get_point (record); i++)
+    if (!orrery_record_answer (learned, orrery_record_get_answer (record, i), NULL, error))
       return NULL;
-  return memcmp (orrery_record_get_state (learned), wanted, sizeof *wanted) == 0 ? g_steal_pointer (&learned) : NULL;
+  return g_steal_pointer (&learned);
 }
 
 OrreryRecord *
 orrery_frontiers_learn (OrreryRecord *record, const OrreryUnknownTile *tile, JsonObject *entry, GError **error)
 {
-  const FrState *now = orrery_record_get_state (record);
-  const int at = find_place (now, tile);
-  FrState wanted = *now;
+  g_autoptr (OrreryRecord) learned = NULL;
+  FrState start;
+  int at;
 
-  if (at < 0 || !place_tile (&wanted, now, tile, (guint) at))
-    {
-      refuse (error);
-      return NULL;
-    }
-  if (!read_tile (&wanted, (guint) at, entry, error))
+  orrery_record_state_at (record, 0, &start);
+  at = find_free (&start, tile, entry);
+  if (at < 0)
+    refuse (FR_NO_ROOM, error);
+  else if (set_aside (&start, (guint) at, entry, error))
+    learned = replay (record, &start, error);
+  if (learned == NULL || !orrery_record_answer (learned, GAME_ANSWER (FR_DO_FIX_LEARN, tile->seat, tile->place, at), NULL, error))
     return NULL;
-  /* As early as possible, so that as much as possible can be undone. */
-  for (guint point = 0; point < orrery_record_get_point (record); point++)
-    {
-      OrreryRecord *learned = NULL;
-      FrState start;
-
-      orrery_record_state_at (record, point, &start);
-      if (place_tile (&start, now, tile, (guint) at) && read_tile (&start, (guint) at, entry, NULL))
-        learned = replay (record, point, &start, &wanted);
-      if (learned != NULL)
-        return learned;
-    }
-  return new_record (record, &wanted);
+  return g_steal_pointer (&learned);
 }

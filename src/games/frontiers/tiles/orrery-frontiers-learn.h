@@ -21,7 +21,8 @@ GArray       *orrery_frontiers_list_unknown (const FrState *state) G_GNUC_WARN_U
 /* "Large development 3" */
 char         *orrery_frontiers_tell_unknown (const FrState *state, const OrreryUnknownTile *tile) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The same table, which continues from this moment with the owner's entry. NULL if such a tile cannot be there. */
+/* The same game with the owner's entry, which is used from this moment on and can be undone like an answer. NULL if such
+ * a tile cannot be there. */
 OrreryRecord *orrery_frontiers_learn        (OrreryRecord *record, const OrreryUnknownTile *tile, JsonObject *entry, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -57,6 +57,7 @@ static const OrreryEventField fields[FR_N_EVENTS][6] = {
   [FR_EVENT_END] = { { "end", 'a', FIELD_END } },
   [FR_EVENT_SCORED] = { { "part", 'a', FIELD_PART }, { "points", 'n', ORRERY_FIELD_NUMBER } },
   [FR_EVENT_CORRECTED] = { { "answer", 'n', ORRERY_FIELD_ANSWER } },
+  [FR_EVENT_LEARNED] = { { "name", 'n', FIELD_NAME } },
 };
 
 static char *

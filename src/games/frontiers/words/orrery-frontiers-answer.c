@@ -106,12 +106,20 @@ dup_colony_name (const FrState *state, const FrSeat *p, guint at)
   return g_strdup_printf (_("%s colony %u"), orrery_frontiers_kind_title (kind), at + 1);
 }
 
+static char *
+dup_bare_colony (const FrState *state, guint at)
+{
+  const FrSeat *p = &state->seats[state->actor];
+
+  return at < p->n_colonies ? dup_colony_name (state, p, at) : g_strdup ("?");
+}
+
 /* "Genes on Old Earth" */
 char *
 orrery_frontiers_dup_colony (const FrState *state, guint at)
 {
   const FrSeat *p = &state->seats[state->actor];
-  g_autofree char *name = at < p->n_colonies ? dup_colony_name (state, p, at) : g_strdup ("?");
+  g_autofree char *name = dup_bare_colony (state, at);
   const guint good = at < p->n_colonies ? p->mark[at] & FR_MARK_GOOD : 0;
 
   /* Translators: a kind of good, and the colony that it is on. */
@@ -213,7 +221,7 @@ dup_settle (const FrState *state, GameAnswer answer)
     case FR_DO_PAY:
       return g_strdup (_("Pay"));
     default: /* FR_DO_REPLACE */
-      colony = orrery_frontiers_dup_colony (state, a);
+      colony = dup_bare_colony (state, a);
       world = dup_explored (state, GAME_ANSWER_B (answer));
       return g_strdup_printf (_("Replace %s with %s"), colony, world);
     }

@@ -234,6 +234,7 @@ orrery_frontiers_read_tiles (FrState *state, JsonObject *object, GError **error)
         || !read_list (state, object, "developments", FR_FIRST_FACE, FR_N_FACES, names == 1, error)
         || !read_homes (state, object, names == 1, error))
       return FALSE;
+  orrery_frontiers_tiles_set_aside (state);
   if (!read_stacks (state, object, error) || !read_tax (state, object, error) || !check_any_kind (state, error))
     return FALSE;
   place_faces (state);

@@ -22,7 +22,7 @@ describe_world (FrState *s, JsonObject *object, guint *tile, GError **error)
 {
   guint i = 0;
 
-  while (i < FR_N_WORLDS && fr_tile (s, i) != NULL)
+  while (i < FR_N_WORLDS && s->tiles[i].flags != 0)
     i++;
   if (i == FR_N_WORLDS)
     return fail (error, IMPOSSIBLE, _("there are more worlds on the table than the %d in the box"), FR_N_WORLDS);

@@ -17,10 +17,10 @@ write_range (const FrState *s, JsonObject *object, const char *member, guint fir
 {
   JsonArray *list = json_array_new ();
 
-  while (n > 0 && fr_tile (s, first + n - 1) == NULL)
+  while (n > 0 && s->tiles[first + n - 1].flags == 0)
     n--;
   for (guint i = 0; i < n; i++)
-    if (fr_tile (s, first + i) != NULL)
+    if (s->tiles[first + i].flags != 0)
       json_array_add_object_element (list, orrery_frontiers_tile_write (s, first + i));
     else
       json_array_add_null_element (list);

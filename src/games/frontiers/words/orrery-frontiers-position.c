@@ -422,7 +422,7 @@ orrery_frontiers_position_read (JsonNode *node, void *state, GError **error)
     return fail (error, SYNTAX, _("a position must be an object"));
   if (!read_table (json_node_get_object (node), state, error))
     return FALSE;
-  orrery_frontiers_tiles_sort_pools (state);
+  fr_sort_pools (state);
   problem = fr_resume (state);
   if (problem.code == FR_WHOLE)
     return TRUE;

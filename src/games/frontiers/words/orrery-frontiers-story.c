@@ -207,6 +207,9 @@ tell_choice (const GameEvent *e, const char *name)
       return tell_stockpiled (e, name);
     case FR_EVENT_FACTS:
       return g_strdup_printf (_("%s describes a tile."), name);
+    case FR_EVENT_LEARNED:
+      /* Translators: the player, then the name of one of their tiles */
+      return g_strdup_printf (_("%s: what is printed on %s is known from now on."), name, get_world (e));
     case FR_EVENT_KIND:
       return g_strdup_printf (_("%s names %s."), name, orrery_frontiers_story_kind (e->a));
     case FR_EVENT_SCORED:

@@ -81,49 +81,6 @@ read_vp (JsonObject *object, int most, int *vp, GError **error)
   return TRUE;
 }
 
-/* Pools: the longest lists come first, because shorter ones may be part of them. Lists of the same length are in
- * the order of the tiles. */
-
-static void
-copy_powers (FrState *state, guint id, const FrState *old, guint n)
-{
-  FrPower powers[FR_MAX_TILE_POWERS];
-
-  for (guint i = 0; i < n; i++)
-    powers[i] = fr_tile_power (old, &old->tiles[id], i);
-  fr_tile_set_powers (state, &state->tiles[id], powers, n);
-}
-
-static void
-copy_lines (FrState *state, guint id, const FrState *old, guint n)
-{
-  FrLine lines[FR_MAX_TILE_LINES];
-
-  for (guint i = 0; i < n; i++)
-    lines[i] = fr_tile_line (old, &old->tiles[id], i);
-  fr_tile_set_lines (state, &state->tiles[id], lines, n);
-}
-
-void
-orrery_frontiers_tiles_sort_pools (FrState *state)
-{
-  const FrState old = *state;
-
-  memset (state->powers, 0, sizeof state->powers);
-  memset (state->lines, 0, sizeof state->lines);
-  state->n_powers = state->n_lines = 0;
-  for (guint n = MAX (FR_MAX_TILE_POWERS, FR_MAX_TILE_LINES) + 1; n-- > 0;)
-    for (guint i = 0; i < FR_N_TILES; i++)
-      {
-        const FrTile *tile = &old.tiles[i];
-
-        if ((tile->flags & FR_POWERS_KNOWN) && fr_tile_n_powers (tile) == n)
-          copy_powers (state, i, &old, n);
-        if ((tile->flags & FR_LINES_KNOWN) && fr_tile_n_lines (tile) == n)
-          copy_lines (state, i, &old, n);
-      }
-}
-
 /* If there is no room, sorting may free some. */
 
 static gboolean
@@ -131,7 +88,7 @@ set_powers (FrState *state, FrTile *tile, const FrPower *powers, guint n)
 {
   if (fr_tile_set_powers (state, tile, powers, n))
     return TRUE;
-  orrery_frontiers_tiles_sort_pools (state);
+  fr_sort_pools (state);
   return fr_tile_set_powers (state, tile, powers, n);
 }
 
@@ -140,7 +97,7 @@ set_lines (FrState *state, FrTile *tile, const FrLine *lines, guint n)
 {
   if (fr_tile_set_lines (state, tile, lines, n))
     return TRUE;
-  orrery_frontiers_tiles_sort_pools (state);
+  fr_sort_pools (state);
   return fr_tile_set_lines (state, tile, lines, n);
 }
 
@@ -256,6 +213,17 @@ read_development (FrTile *tile, JsonObject *object, GError **error)
   return TRUE;
 }
 
+static gboolean
+read_aside (JsonObject *object, FrTile *tile, GError **error)
+{
+  gboolean is_aside = FALSE;
+
+  if (!orrery_position_get_flag (object, "aside", &is_aside, error))
+    return FALSE;
+  tile->flags |= is_aside ? FR_ASIDE : 0;
+  return TRUE;
+}
+
 gboolean
 orrery_frontiers_tile_read (FrState *state, guint id, JsonObject *object, GError **error)
 {
@@ -263,7 +231,15 @@ orrery_frontiers_tile_read (FrState *state, guint id, JsonObject *object, GError
 
   tile->flags |= FR_IS_THERE;
   return (is_face (id) ? read_development (tile, object, error) : read_world (tile, object, id >= FR_FIRST_HOME, error))
-         && read_powers (state, object, tile, error) && read_lines (state, object, tile, error);
+         && read_powers (state, object, tile, error) && read_lines (state, object, tile, error) && read_aside (object, tile, error);
+}
+
+void
+orrery_frontiers_tiles_set_aside (FrState *state)
+{
+  for (guint i = 0; i < FR_N_TILES; i++)
+    if (state->tiles[i].flags & FR_ASIDE)
+      state->tiles[i].flags &= (guint8) ~FR_IS_THERE;
 }
 
 /* Writing */
@@ -336,5 +312,7 @@ orrery_frontiers_tile_write (const FrState *state, guint id)
   else if (fr_tile_vp (tile) != FR_VP_UNKNOWN)
     json_object_set_int_member (object, "vp", fr_tile_vp (tile));
   write_lists (state, tile, object);
+  if (tile->flags & FR_ASIDE)
+    json_object_set_boolean_member (object, "aside", TRUE);
   return object;
 }

@@ -28,10 +28,9 @@ char *orrery_frontiers_tile_dup_name (const FrState *state, guint tile) G_GNUC_W
 gboolean orrery_frontiers_tile_read (FrState *state, guint tile, JsonObject *object, GError **error);
 /* Only reads its name, so that others can refer to it. */
 gboolean orrery_frontiers_tile_read_name (FrState *state, guint tile, JsonObject *object, GError **error);
+/* Tiles that are not used yet can be referred to while tiles are read, and not afterward. */
+void orrery_frontiers_tiles_set_aside (FrState *state);
 JsonObject *orrery_frontiers_tile_write (const FrState *state, guint tile) G_GNUC_WARN_UNUSED_RESULT;
-
-/* Sorts powers and lines in the order of the tiles, so that equal tables are equal states. */
-void orrery_frontiers_tiles_sort_pools (FrState *state);
 
 extern const char *const orrery_frontiers_kind_words[FR_ANY_KIND + 1];
 extern const char *const orrery_frontiers_code_words[FR_N_CODES];

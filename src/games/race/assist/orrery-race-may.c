@@ -75,6 +75,22 @@ add_explore (GArray *list, const RaceState *state, guint seat)
   g_array_append_val (list, one);
 }
 
+/* The seat has had its turn in that phase. Nobody is asked about Explore, so that its numbers stay. */
+static gboolean
+is_done (const RaceState *state, guint phase, guint seat)
+{
+  const guint turn = (seat + state->n_seats - state->first) % state->n_seats;
+
+  return phase != RACE_PHASE_EXPLORE && (phase < state->phase || (phase == state->phase && turn < state->turn));
+}
+
+static gboolean
+is_used (const RaceState *state, guint phase, guint seat, guint place, guint power)
+{
+  return phase == RACE_PHASE_CONSUME && state->phase == phase && state->actor == seat
+         && (state->now.used >> (place * RACE_MAX_POWERS + power) & 1) != 0;
+}
+
 static void
 add_powers (GArray *list, const RaceState *state, guint phase, guint seat)
 {
@@ -85,7 +101,8 @@ add_powers (GArray *list, const RaceState *state, guint phase, guint seat)
       const RaceDesign *card = race_design (state, p->tableau[i]);
 
       for (guint k = 0; k < card->n_powers; k++)
-        if ((whens_of (phase) >> card->powers[k].when & 1) != 0 && is_worth_saying (&card->powers[k]))
+        if ((whens_of (phase) >> card->powers[k].when & 1) != 0 && is_worth_saying (&card->powers[k])
+            && !is_used (state, phase, seat, i, k))
           {
             const OrreryRaceReminder one = { phase, seat, p->tableau[i], orrery_race_tell_power (&card->powers[k]) };
 
@@ -105,7 +122,8 @@ orrery_race_list_reminders (const RaceState *state)
       {
         if (phase == RACE_PHASE_EXPLORE)
           add_explore (list, state, i);
-        add_powers (list, state, phase, i);
+        if (!is_done (state, phase, i))
+          add_powers (list, state, phase, i);
       }
   return list;
 }

@@ -17,7 +17,7 @@ typedef struct
 } OrreryRaceReminder;
 
 /* A new GArray of OrreryRaceReminder that clears them: what everybody draws and keeps in Explore, and all
- * powers in the phases of this round, except those that only change a cost or Military. */
+ * powers in the phases of this round that can still be used, except those that only change a cost or Military. */
 GArray *orrery_race_list_reminders (const RaceState *state) G_GNUC_WARN_UNUSED_RESULT;
 
 /* May the seat use this card of its tableau now? `may` can be NULL. */

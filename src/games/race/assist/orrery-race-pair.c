@@ -4,7 +4,6 @@
 #include "games/race/assist/orrery-race-pair.h"
 
 #include "games/race/rules/race.h"
-#include "games/race/words/orrery-race-story.h"
 
 #include <glib/gi18n.h>
 
@@ -133,15 +132,11 @@ put_back (OrreryDecision *decision)
   ORRERY_RACE_PAIR (decision)->n = 0;
 }
 
+/* Without their names, with which the button would move away under the pointer. */
 static char *
 dup_done_label (OrreryDecision *decision)
 {
-  OrreryRacePair *self = ORRERY_RACE_PAIR (decision);
-
-  if (self->n < WANTED)
-    return g_strdup (_("Choose"));
-  return g_strdup_printf (_("Choose %s + %s"), orrery_race_story_action (MIN (self->chosen[0], self->chosen[1])),
-                          orrery_race_story_action (MAX (self->chosen[0], self->chosen[1])));
+  return g_strdup (_("Choose"));
 }
 
 static void

@@ -100,6 +100,25 @@ new_button (const OrreryChoice *choice, const RaceState *state, gboolean compact
   return button;
 }
 
+/* The bar of a phone has no other room for it. Where there are no hints, it is not shown. */
+static GtkWidget *
+new_hint (void)
+{
+  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2), *name = gtk_label_new (_("Hint"));
+
+  gtk_widget_add_css_class (name, "caption-heading");
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (box), orrery_symbol_new (ORRERY_SYMBOL_HINT, 18));
+  gtk_box_append (GTK_BOX (box), name);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "orrery-race-choice");
+  gtk_widget_add_css_class (button, "compact");
+  gtk_widget_add_css_class (button, "hint");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "game.hint");
+  g_object_bind_property (button, "sensitive", button, "visible", G_BINDING_SYNC_CREATE);
+  return button;
+}
+
 static void
 orrery_race_actions_class_init (OrreryRaceActionsClass *klass)
 {
@@ -133,6 +152,8 @@ orrery_race_actions_new (OrreryDecision *decision, gboolean compact, guint colum
                        (int) (i % columns), (int) (i / columns), 1, 1);
       orrery_keys_add (self->keys, GDK_KEY_1 + i, 0, key_cb, GUINT_TO_POINTER (GAME_ANSWER_A (choice->answer)));
     }
+  if (compact)
+    gtk_grid_attach (GTK_GRID (self->grid), new_hint (), (int) (choices->len % columns), (int) (choices->len / columns), 1, 1);
   orrery_roving_set_up (self->grid);
   return GTK_WIDGET (self);
 }

@@ -401,13 +401,38 @@ action_picked_cb (OrreryRaceBoard *self, guint answer)
   g_signal_emit_by_name (self, "answer", answer);
 }
 
+/* With two actions each, a third one has no place. */
+static gboolean
+is_one_too_many (OrreryRaceBoard *self, GameAnswer answer)
+{
+  g_autoptr (GArray) choices = orrery_decision_list_choices (self->decision);
+
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const OrreryChoice *choice = &g_array_index (choices, OrreryChoice, i);
+
+      if (choice->answer == answer)
+        return !choice->can_add && choice->n_ticked == 0;
+    }
+  return FALSE;
+}
+
+static void
+one_action_picked_cb (OrreryRaceBoard *self, guint answer)
+{
+  if (ORRERY_IS_TICKS (self->decision) && is_one_too_many (self, answer))
+    g_signal_emit_by_name (self, "refused", _("You have chosen two actions. Choose one of them again to take it back."));
+  else
+    action_picked_cb (self, answer);
+}
+
 static GtkWidget *
 new_actions (OrreryRaceBoard *self, OrreryDecision *decision)
 {
   GtkWidget *actions = orrery_race_actions_new (decision, orrery_board_get_compact (ORRERY_BOARD (self)),
                                                 race_board_is_wide (self) ? RACE_N_ACTIONS : (RACE_N_ACTIONS + 1) / 2);
 
-  g_signal_connect_object (actions, "picked", G_CALLBACK (action_picked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (actions, "picked", G_CALLBACK (one_action_picked_cb), self, G_CONNECT_SWAPPED);
   return actions;
 }
 
@@ -441,12 +466,14 @@ list_used (OrreryRaceBoard *self)
     if (is_used (self, i))
       {
         const char *name = orrery_race_story_card (p->tableau[i]);
+        const guint face = orrery_card_face (&self->state, p->tableau[i]);
         g_autofree char *gain = race_board_tell_gain (self, p->tableau[i]);
         const OrreryGiven given = {
           g_strdup_printf ("%s\n%s", name, gain != NULL ? gain : _("used")),
           /* Translators: read aloud: a card whose power has been used, and what it gave */
           gain != NULL ? g_strdup_printf (_("%s, used: %s"), name, gain) : g_strdup_printf (_("%s, used"), name),
-          orrery_card_paintable_new (orrery_card_face (&self->state, p->tableau[i]), GIVEN_SIZE),
+          orrery_card_paintable_new (face, GIVEN_SIZE),
+          orrery_board_get_compact (ORRERY_BOARD (self)) ? NULL : orrery_card_consume_icons_new (face),
         };
 
         g_array_append_val (used, given);

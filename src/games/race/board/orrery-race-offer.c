@@ -96,6 +96,8 @@ orrery_race_get_offer (const void *data, GameAnswer answer, gboolean narrow, Orr
     {
       offer->pictures[0] = orrery_card_paintable_new (orrery_card_face (state, design), CARD_SIZE);
       offer->sizes[0] = CARD_SIZE;
+      if (state->ask == RACE_ASK_CONSUME && !narrow)
+        offer->icons = orrery_card_consume_icons_new (orrery_card_face (state, design));
     }
 }
 
@@ -129,6 +131,13 @@ orrery_race_mark_event (const GameEvent *event, OrreryLogMark *mark)
     case RACE_EVENT_PLACED:
       mark->bold = race_designs[0][event->a].name;
       mark->is_news = TRUE;
+      mark->sound = ORRERY_SOUND_TILE;
+      break;
+    case RACE_EVENT_DREW:
+      mark->sound = ORRERY_SOUND_TILE;
+      break;
+    case RACE_EVENT_CHIPS:
+      mark->sound = ORRERY_SOUND_CHIP;
       break;
     case RACE_EVENT_END:
       mark->is_news = TRUE;

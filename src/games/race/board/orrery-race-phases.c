@@ -126,10 +126,18 @@ show_choosers (OrreryRacePhases *self, guint phase)
   orrery_set_spoken (tile->box, spoken->str);
 }
 
+/* On a phone, their room is better used while nobody knows yet which phases will happen. */
+static gboolean
+has_phases (OrreryRacePhases *self)
+{
+  return !self->compact || self->state.step == RACE_STEP_PHASES;
+}
+
 static void
 show_phases (OrreryRacePhases *self)
 {
   self->called = 0;
+  gtk_widget_set_visible (gtk_widget_get_parent (self->tiles_box), has_phases (self));
   for (guint i = 0; i < ORRERY_RACE_N_PHASES; i++)
     {
       const gboolean called = orrery_race_is_called (&self->state, i);

@@ -9,6 +9,12 @@
 #include "widgets/art/orrery-hue.h"
 #include "widgets/art/orrery-piece-paintable.h"
 
+enum
+{
+  ICONS_WIDTH = 96,
+  ICONS_HEIGHT = 18,
+};
+
 guint
 orrery_race_hue (guint good)
 {
@@ -72,6 +78,38 @@ orrery_card_paintable_new (guint face,
                            int   size)
 {
   const OrreryPicture picture = { &orrery_picture_card, (int) face, ORRERY_CARD_MINI, size, size };
+
+  return orrery_piece_paintable_new (&picture);
+}
+
+static void
+draw_icons (const OrreryPicture *picture,
+            cairo_t             *cr,
+            PangoContext        *context,
+            const OrreryStyle   *style)
+{
+  const RaceDesign *card = orrery_card_print ((guint) picture->which);
+  const gboolean rtl = pango_context_get_base_dir (context) == PANGO_DIRECTION_RTL;
+  /* Chips are drawn a little larger than the other icons. */
+  const double size = picture->height / 1.24;
+  OrreryIcon icons[ORRERY_MAX_ICONS];
+  double width, shrink;
+  guint n = 0;
+
+  for (guint i = 0; i < card->n_powers; i++)
+    if (card->powers[i].when == (guint) picture->detail)
+      n = orrery_race_list_icons (card, &card->powers[i], icons, n);
+  width = orrery_draw_icons (NULL, context, 0, 0, size, icons, n, style);
+  shrink = MIN (1, picture->width / width);
+  orrery_draw_icons (cr, context, rtl ? picture->width - width * shrink : 0, picture->height / 2, size * shrink, icons, n, style);
+}
+
+const OrreryPictureKind orrery_picture_card_icons = { draw_icons, .has_lettering = TRUE };
+
+GdkPaintable *
+orrery_card_consume_icons_new (guint face)
+{
+  const OrreryPicture picture = { &orrery_picture_card_icons, (int) face, RACE_IN_CONSUME, ICONS_WIDTH, ICONS_HEIGHT };
 
   return orrery_piece_paintable_new (&picture);
 }

@@ -25,7 +25,12 @@ extern const OrreryPictureKind orrery_picture_card;      /* which: face, detail:
 extern const OrreryPictureKind orrery_picture_card_good; /* which: RaceGood */
 extern const OrreryPictureKind orrery_picture_card_back;
 
+/* Of the powers that work in a phase; which: face, detail: RaceWhen. */
+extern const OrreryPictureKind orrery_picture_card_icons;
+
 /* A small picture of a card. */
 GdkPaintable  *orrery_card_paintable_new (guint face, int size);
+/* The icons of its powers in Consume. */
+GdkPaintable  *orrery_card_consume_icons_new (guint face);
 
 G_END_DECLS

@@ -276,7 +276,7 @@ build_full (OrreryRacePlayer *self)
   gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
   gtk_grid_attach (GTK_GRID (grid), self->mark, 0, 0, 1, 2);
   gtk_grid_attach (GTK_GRID (grid), self->name_label, 1, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), new_status_line (self), 1, 1, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), new_status_line (self), 1, 1, 3, 1);
   gtk_grid_attach (GTK_GRID (grid), new_counts (self), 2, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), self->score, 3, 0, 1, 1);
   self->slots = orrery_race_slots_new (self->wide ? WIDE_SLOT : SLOT, self->wide ? RACE_END_CARDS : RACE_END_CARDS / 2);

@@ -453,6 +453,7 @@ orrery_race_tableau_init (OrreryRaceTableau *self)
   self->facts = orrery_wrap_new (8);
   self->count = orrery_label_new ("heading orrery-number", 1);
   self->grid = orrery_wrap_new (GAP);
+  orrery_wrap_set_mode (ORRERY_WRAP (self->grid), ORRERY_WRAP_SPREAD);
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   gtk_widget_set_valign (self->mark, GTK_ALIGN_CENTER);
   gtk_label_set_ellipsize (GTK_LABEL (self->name_label), PANGO_ELLIPSIZE_END);

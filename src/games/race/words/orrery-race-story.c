@@ -63,22 +63,6 @@ join_cards (const GameEvent *events, guint n)
   return g_string_free (list, FALSE);
 }
 
-static char *
-tell_cards (const GameEvent *events, guint n, const char *name)
-{
-  g_autofree char *cards = join_cards (events, n);
-
-  switch (events[0].kind)
-    {
-    case RACE_EVENT_DREW_CARD:
-      return g_strdup_printf (_("%s draws %s."), name, cards);
-    case RACE_EVENT_KEPT_CARD:
-      return g_strdup_printf (_("%s keeps %s."), name, cards);
-    default:
-      return g_strdup_printf (_("%s discards %s."), name, cards);
-    }
-}
-
 /* `sum` cards in total, over several such events. */
 static char *
 tell_number (const GameEvent *e, int sum, const char *name)
@@ -88,12 +72,42 @@ tell_number (const GameEvent *e, int sum, const char *name)
   switch (e->kind)
     {
     case RACE_EVENT_DREW:
+    case RACE_EVENT_DREW_CARD:
       return g_strdup_printf (ngettext ("%s draws %d card.", "%s draws %d cards.", n), name, sum);
     case RACE_EVENT_KEPT:
+    case RACE_EVENT_KEPT_CARD:
       return g_strdup_printf (ngettext ("%s keeps %d card.", "%s keeps %d cards.", n), name, sum);
     default:
       return g_strdup_printf (ngettext ("%s discards %d card.", "%s discards %d cards.", n), name,
                               sum);
+    }
+}
+
+static gboolean
+are_unknown (const GameEvent *events, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (events[i].a < RACE_N_DESIGNS)
+      return FALSE;
+  return TRUE;
+}
+
+/* At a real table nobody says which cards they draw: then only their number counts. */
+static char *
+tell_cards (const GameEvent *events, guint n, const char *name)
+{
+  g_autofree char *cards = join_cards (events, n);
+
+  if (are_unknown (events, n))
+    return tell_number (events, (int) n, name);
+  switch (events[0].kind)
+    {
+    case RACE_EVENT_DREW_CARD:
+      return g_strdup_printf (_("%s draws %s."), name, cards);
+    case RACE_EVENT_KEPT_CARD:
+      return g_strdup_printf (_("%s keeps %s."), name, cards);
+    default:
+      return g_strdup_printf (_("%s discards %s."), name, cards);
     }
 }
 
@@ -135,19 +149,41 @@ tell_end (const GameEvent *e)
     }
 }
 
+/* Cards in hands are not named: others may read this. */
 static char *
-tell_correction (const GameEvent *e)
+tell_correction (const GameEvent *e, const char *name)
 {
-  char text[GAME_MAX_TEXT];
+  const char *card = orrery_race_story_card (e->b);
+  const int number = (gint16) (e->b << 8 | e->c);
 
-  race_format (GAME_ANSWER (e->n, e->a, e->b, e->c), text);
-  /* Translators: the correction follows, in words that are not translated */
-  return g_strdup_printf (_("The table is corrected: %s."), text);
+  switch (e->n)
+    {
+    case RACE_DO_FIX_CHIPS:
+      return g_strdup_printf (_("Corrected: %s has %d VP in chips."), name, number);
+    case RACE_DO_FIX_POOL:
+      return g_strdup_printf (_("Corrected: the pool has %d VP."), number);
+    case RACE_DO_FIX_PLACE:
+      return g_strdup_printf (_("Corrected: %s has %s in the tableau."), name, card);
+    case RACE_DO_FIX_UNPLACE:
+      return g_strdup_printf (_("Corrected: %s does not have %s in the tableau."), name, card);
+    case RACE_DO_FIX_ADD_GOOD:
+      return g_strdup_printf (_("Corrected: %s has a good on %s."), name, card);
+    case RACE_DO_FIX_TAKE_GOOD:
+      return g_strdup_printf (_("Corrected: %s has no good on %s."), name, card);
+    case RACE_DO_FIX_ADD_CARD:
+      return g_strdup_printf (_("Corrected: %s has one more card in hand."), name);
+    case RACE_DO_FIX_TAKE_CARD:
+      return g_strdup_printf (_("Corrected: %s has one card less in hand."), name);
+    case RACE_DO_FIX_ADD_DISCARD:
+      return g_strdup (_("Corrected: the discard pile has one more card."));
+    default:
+      return g_strdup (_("Corrected: the discard pile has one card less."));
+    }
 }
 
 /* Events of the whole table. */
 static char *
-tell_common (const GameEvent *e)
+tell_common (const GameEvent *e, const char *name)
 {
   switch (e->kind)
     {
@@ -163,7 +199,7 @@ tell_common (const GameEvent *e)
                                         "The discard pile becomes the new deck of %d cards.", (gulong) e->n),
                               e->n);
     case RACE_EVENT_CORRECTED:
-      return tell_correction (e);
+      return tell_correction (e, name);
     case RACE_EVENT_END:
       return tell_end (e);
     default:
@@ -236,7 +272,7 @@ is_card (const GameEvent *e)
 static char *
 tell (const GameEvent *events, guint n, const char *const *names, guint *used)
 {
-  char *common = tell_common (events);
+  char *common = tell_common (events, orrery_race_story_name (names, events[0].seat));
 
   *used = 1;
   if (common != NULL || events[0].seat == GAME_NOBODY)

@@ -187,8 +187,9 @@ orrery_assignment_check_use (OrreryAssignment *self, guint8 face)
   return ROLL_MUST_MOVE;
 }
 
-GameStatus
-orrery_assignment_use (OrreryAssignment *self, guint8 face)
+/* Picks up a power for the next moves, or drops it. */
+static GameStatus
+use (OrreryAssignment *self, guint8 face)
 {
   const GameStatus status = orrery_assignment_check_use (self, face);
   Plan plan = self->plan;
@@ -392,7 +393,7 @@ change (OrreryDecision *decision, GameAnswer answer, gboolean on)
   OrreryDieMove move;
 
   if (GAME_ANSWER_KIND (answer) == ROLL_DO_USE && on == (orrery_assignment_get_open (self) != GAME_ANSWER_A (answer)))
-    return orrery_assignment_use (self, GAME_ANSWER_A (answer));
+    return use (self, GAME_ANSWER_A (answer));
   if (!read_move (answer, &move))
     return GAME_NO_SUCH_ANSWER;
   return on ? orrery_assignment_move (self, move.colour, move.from, move.to)

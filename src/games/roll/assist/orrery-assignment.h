@@ -62,9 +62,7 @@ GameStatus           orrery_assignment_take_back      (OrreryAssignment *self,
 /* Mask of the places (1 << place) that have a die to take back from. */
 guint                orrery_assignment_list_take_back (OrreryAssignment *self);
 
-/* Picks up a power for the next moves, or drops it. Public for tests. */
-GameStatus           orrery_assignment_use            (OrreryAssignment *self,
-                                                       guint8            face);
+/* Whether a power can be picked up for the next moves, or dropped. */
 GameStatus           orrery_assignment_check_use      (OrreryAssignment *self,
                                                        guint8            face);
 /* The power in hand or in use; ROLL_UNKNOWN: Dictate; ROLL_NONE: none. */

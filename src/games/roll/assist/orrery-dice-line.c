@@ -80,17 +80,32 @@ read_side (char c)
   return column == ORRERY_LINE_DICTATE ? -1 : column;
 }
 
+/* All of it, although its first letters may be right: "white", not "hite". */
+static char *
+dup_word_at (const char *text, guint at)
+{
+  guint end = at;
+
+  while (at > 0 && g_ascii_isalpha (text[at - 1]))
+    at--;
+  while (text[end] != '\0' && text[end] != ' ' && text[end] != ',')
+    end++;
+  return g_strndup (text + at, end - at);
+}
+
 char *
 orrery_dice_line_tell_wrong (const char *text)
 {
   guint8 dice[ROLL_N_COLOURS];
   guint bad = 0;
+  g_autofree char *word = NULL;
 
   if (orrery_dice_line_totals (text, dice, &bad))
     return NULL;
   if (text[bad] == '\0')
     return g_strdup (_("A number of dice needs a color, as in “5w”."));
-  return g_strdup_printf (_("“%s” is not a die. Use w r p c b g y."), text + bad);
+  word = dup_word_at (text, bad);
+  return g_strdup_printf (_("“%s” is not a die. Use w r p c b g y."), word);
 }
 
 const char *

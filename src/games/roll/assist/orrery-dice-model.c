@@ -214,21 +214,19 @@ has_sides (Sides left)
   return FALSE;
 }
 
-/* A position does not say what was rolled: dice that are still to be assigned show the phase where they lie. At a
- * real table they show what people see. */
+/* A position does not say what was rolled: dice that are still to be assigned show the phase where they are first
+ * seen, and keep that side. At a real table they show what people see. */
 static void
 guess_sides (OrreryDiceModel *self,
              const RollState *state)
 {
-  const gboolean is_sure = state->step == ROLL_STEP_ASSIGN && (state->options & ROLL_MIRROR) == 0;
-
   for (guint i = 0; i < self->n; i++)
     {
       OrreryPlacedDie *die = &self->dice[i];
 
-      if (!is_sure || !shows_side (die->place))
+      if ((state->options & ROLL_MIRROR) != 0 || !shows_side (die->place))
         die->side = ROLL_NO_PHASE;
-      else if (own_side (die->place) != ROLL_NO_PHASE)
+      else if (state->step == ROLL_STEP_ASSIGN && (die->side == ROLL_NO_PHASE || die->place == ROLL_WILDS))
         die->side = own_side (die->place);
     }
 }

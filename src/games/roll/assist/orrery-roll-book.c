@@ -102,6 +102,21 @@ tell_unsaid (const void *state)
   return ((const RollState *) state)->ask == ROLL_ASK_DRAW ? _("Keep It Secret") : NULL;
 }
 
+/* After recruiting, whichever dice those are. */
+static gboolean
+is_recall_next (RollState state)
+{
+  const guint8 actor = state.actor;
+  GameAnswer legal[GAME_MAX_ANSWERS];
+
+  while (state.ask == ROLL_ASK_RECRUIT && state.actor == actor)
+    {
+      roll_legal (&state, legal);
+      roll_apply (&state, legal[0], NULL);
+    }
+  return state.ask == ROLL_ASK_RECALL && state.actor == actor;
+}
+
 /* Optional steps, requested with the question before. */
 static const char *
 tell_optional (const void *asked)
@@ -111,7 +126,20 @@ tell_optional (const void *asked)
 
   if (state->ask == ROLL_ASK_EXPLORE && seat->n_stack[ROLL_DEVELOPMENT] + seat->n_stack[ROLL_WORLD] > 0)
     return _("Abandon Tiles…");
-  return state->ask == ROLL_ASK_RECRUIT ? _("Recall…") : NULL;
+  return state->ask == ROLL_ASK_RECRUIT && is_recall_next (*state) ? _("Recall…") : NULL;
+}
+
+static char *
+tell_together (const void *asked)
+{
+  const RollState *state = asked;
+  const RollSeat *seat = &state->seats[state->actor];
+
+  if (state->ask != ROLL_ASK_RECRUIT)
+    return NULL;
+  /* Translators: credits; how many dice a player recruits of those in the Citizenry. */
+  return g_strdup_printf (_("$%u: %u of %u dice"), seat->credits, state->now.moves,
+                          roll_count_dice (seat->dice[ROLL_CITIZENRY]));
 }
 
 static gboolean
@@ -182,6 +210,8 @@ const OrreryTableBook orrery_roll_book = {
   .is_optional = orrery_roll_is_optional,
   .tell_optional = tell_optional,
   .suggest = orrery_roll_suggest,
+  .tell_together = tell_together,
+  .together = N_("Which dice does each player recruit?"),
   .list_bundles = orrery_roll_list_bundles,
   .tell_secret = tell_secret,
   .tell_unsaid = tell_unsaid,

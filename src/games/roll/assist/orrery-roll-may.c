@@ -3,6 +3,7 @@
 
 #include "games/roll/assist/orrery-roll-may.h"
 
+#include "games/roll/assist/orrery-roll-book.h"
 #include "games/roll/words/orrery-play-words.h"
 #include "games/roll/words/orrery-story.h"
 #include "games/roll/words/orrery-words.h"
@@ -17,6 +18,18 @@ typedef struct
   GameStatus status;
   gboolean found;
 } Verdict;
+
+/* The table as the seat may answer it: if the order of the players makes no difference, its turn may come now. */
+static RollState
+as_asked (const RollState *state, guint seat)
+{
+  RollState ahead = *state;
+
+  if (roll_question (state).seat != (int) seat && orrery_roll_book.begin_turn (&ahead, seat)
+      && roll_question (&ahead).seat == (int) seat)
+    return ahead;
+  return *state;
+}
 
 /* A reason about the piece is more helpful than one about the question. The order of choices that make no difference
  * is of no interest at the table. */
@@ -88,7 +101,9 @@ say_when (const RollFace *face)
 static char *
 say_reassign (const RollState *state, guint seat, guint8 face, gboolean *may)
 {
-  const gboolean can = roll_reassign_use (state, (int) seat, face).most > 0;
+  /* Other powers change what Dictate may do. */
+  const gboolean can = roll_faces[face].powers[0].kind != ROLL_POWER_REASSIGN
+                       || roll_reassign_use (state, (int) seat, face).most > 0;
 
   if (may != NULL)
     *may = can;
@@ -100,7 +115,8 @@ char *
 orrery_roll_may_use (const RollState *state, guint seat, guint8 face, const char *const *names, gboolean *may)
 {
   const RollFace *f = &roll_faces[face];
-  Verdict verdict = { state, 0, ROLL_OTHER_QUESTION, FALSE };
+  const RollState asked = as_asked (state, seat);
+  Verdict verdict = { &asked, 0, ROLL_OTHER_QUESTION, FALSE };
 
   if (may != NULL)
     *may = FALSE;
@@ -131,7 +147,8 @@ orrery_roll_may_use_die (const RollState *state, guint seat, guint colour, const
 {
   static const guint8 kinds[] = { ROLL_DO_WORKER,  ROLL_DO_SCOUT, ROLL_DO_STOCK, ROLL_DO_TRADE,
                                   ROLL_DO_CONSUME, ROLL_DO_COUNT, ROLL_DO_KEEP,  ROLL_DO_RECRUIT };
-  Verdict verdict = { state, 0, ROLL_OTHER_QUESTION, FALSE };
+  const RollState asked = as_asked (state, seat);
+  Verdict verdict = { &asked, 0, ROLL_OTHER_QUESTION, FALSE };
 
   if (may != NULL)
     *may = FALSE;

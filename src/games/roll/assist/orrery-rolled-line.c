@@ -333,21 +333,15 @@ orrery_rolled_line_is_whole (const OrreryRolledLine *self, const RollState *stat
          && orrery_reveal_missing (state, seat, &self->revealed, &missing);
 }
 
+/* The page shows which ones; a list of them would leave a phone no room for the dice. */
 static char *
-tell_missing (const OrreryRolledLine *self, const RollState *state, guint seat, const char *name)
+tell_missing (const OrreryRolledLine *self, const RollState *state, guint seat)
 {
-  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *list = NULL;
+  guint n = 0;
 
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
-    {
-      const int n = orrery_rolled_missing (&self->rolled, state, seat, colour);
-
-      if (n > 0)
-        g_ptr_array_add (words, orrery_story_one_colour (colour, (guint) n));
-    }
-  list = orrery_words_join (words);
-  return g_strdup_printf (_("%s: still missing %s."), name, list);
+    n += (guint) MAX (orrery_rolled_missing (&self->rolled, state, seat, colour), 0);
+  return g_strdup_printf (ngettext ("%u die is still missing.", "%u dice are still missing.", n), n);
 }
 
 /* For a line that says where dice go. */
@@ -375,7 +369,7 @@ orrery_rolled_line_tell (const OrreryRolledLine *self, const char *text, const R
   switch (self->problem)
     {
     case ORRERY_ROLLED_MISSING:
-      return tell_missing (self, state, seat, name);
+      return tell_missing (self, state, seat);
     case ORRERY_ROLLED_NO_FACE:
       return g_strdup_printf (_("%s dice have no face “%.1s”."), orrery_story_die (self->colour), bad);
     case ORRERY_ROLLED_TOO_MANY:

@@ -75,6 +75,22 @@ is_plain_put (const RollState *state)
   return state->now.n_drawn == 1 && state->now.drawn[0] == ROLL_UNKNOWN;
 }
 
+/* The only tile, and then nothing else; FALSE if there are several to choose from. */
+static gboolean
+abandon_only (const RollState *state, GameAnswer *answer)
+{
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  const RollSeat *seat = &state->seats[state->actor];
+  const gsize n = roll_legal (state, legal);
+
+  if (seat->n_stack[ROLL_DEVELOPMENT] + seat->n_stack[ROLL_WORLD] != 1)
+    return FALSE;
+  for (gsize i = 0; i < n; i++)
+    if (n == 1 || GAME_ANSWER_KIND (legal[i]) != ROLL_DO_DONE)
+      *answer = legal[i];
+  return TRUE;
+}
+
 gboolean
 orrery_round_line_wants (const OrreryRoundLine *self, const RollState *state)
 {
@@ -103,7 +119,7 @@ orrery_round_line_answer (const OrreryRoundLine *self, const RollState *state, G
       break;
     case ROLL_ASK_ABANDON:
       *answer = GAME_ANSWER (ROLL_DO_DONE, 0, 0, 0);
-      if (worker->task == ORRERY_TASK_ASK)
+      if (worker->task == ORRERY_TASK_ASK && !abandon_only (state, answer))
         return FALSE;
       break;
     case ROLL_ASK_PUT:

@@ -8,8 +8,23 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+/* The VP that the seat's tiles add to a consumed good. */
+static int
+sum_powers (const RollState *state, const GameEvent *consumed)
+{
+  const guint8 dice = (guint8) (consumed->c * 16 + consumed->a);
+  GameCauses causes = { 0 };
+  int sum = 0;
+
+  roll_explain (state, consumed->seat, ROLL_WHY_CONSUME, consumed->b, dice, &causes);
+  for (guint i = 0; i < causes.n; i++)
+    if (causes.list[i].kind == ROLL_CAUSE_TILE)
+      sum += causes.list[i].amount;
+  return sum;
+}
+
 static void
-count_of_seat (OrrerySeatStatistics *seat, const GameEvent *e)
+count_of_seat (OrrerySeatStatistics *seat, const RollState *state, const GameEvent *e)
 {
   switch (e->kind)
     {
@@ -35,6 +50,8 @@ count_of_seat (OrrerySeatStatistics *seat, const GameEvent *e)
       break;
     case ROLL_EVENT_CONSUMED:
       seat->consumed++;
+      seat->other_chips += sum_powers (state, e);
+      seat->shipped_chips -= sum_powers (state, e);
       break;
     case ROLL_EVENT_TRADED:
       seat->traded++;
@@ -69,7 +86,7 @@ orrery_statistics_count (OrreryStatistics *self, OrreryRecord *record)
       roll_apply (&state, orrery_record_get_answer (record, i), &events);
       for (guint k = 0; k < events.n; k++)
         if (events.list[k].seat >= 0)
-          count_of_seat (&self->seats[events.list[k].seat], &events.list[k]);
+          count_of_seat (&self->seats[events.list[k].seat], &state, &events.list[k]);
     }
 }
 

@@ -17,8 +17,8 @@ typedef struct
   guint consumed;    /* goods */
   guint traded;
   guint produced;
-  int shipped_chips; /* VP chips for goods consumed */
-  int other_chips;
+  int shipped_chips; /* VP chips for goods consumed, */
+  int other_chips;   /* and those that powers add */
 } OrrerySeatStatistics;
 
 typedef struct

@@ -3,6 +3,7 @@
 
 #include "games/roll/board/orrery-closer.h"
 
+#include "assist/orrery-log-line.h"
 #include "games/roll/board/orrery-die.h"
 #include "games/roll/board/orrery-table-part.h"
 #include "games/roll/board/orrery-tile.h"
@@ -78,6 +79,31 @@ orrery_face_closer_new (guint face, const char *note, gboolean stays)
   column = new_column (orrery_tile_new (face, ORRERY_TILE_LARGE));
   add_rest (column, note, roll_faces[face].id, stays);
   return column;
+}
+
+GtkWidget *
+orrery_named_closer_new (const char *text, gsize index, gboolean stays)
+{
+  const char *names[ROLL_N_FACES + 1] = { NULL };
+  g_autofree char *name = NULL;
+
+  for (guint i = 0; i < ROLL_N_FACES; i++)
+    names[i] = roll_faces[i].name;
+  name = orrery_log_name_at (text, index, names);
+  for (guint i = 0; name != NULL && i < ROLL_N_FACES; i++)
+    if (g_str_equal (names[i], name))
+      return orrery_face_closer_new (i, NULL, stays);
+  return NULL;
+}
+
+GtkWidget *
+orrery_tile_closer_new (guint face, gboolean stays)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+
+  gtk_box_append (GTK_BOX (row), orrery_face_closer_new (face, NULL, stays));
+  gtk_box_append (GTK_BOX (row), orrery_face_closer_new (ROLL_REVERSE_OF (face), _("Turned over"), stays));
+  return row;
 }
 
 static GtkWidget *

@@ -2,6 +2,7 @@
 #include "games/roll/board/orrery-middle-bar.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 #include <math.h>
 
 #include "widgets/layout/orrery-announce.h"
@@ -9,6 +10,7 @@
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-symbol.h"
 #include "widgets/art/orrery-table-style.h"
+#include "widgets/layout/orrery-whole.h"
 #include "games/roll/board/orrery-why.h"
 #include "games/roll/words/orrery-words.h"
 
@@ -30,6 +32,7 @@ struct _OrreryMiddleBar
   GStrv names;
   guint called;
   guint marked[ROLL_N_PHASES]; /* the callers that are marked */
+  gboolean odd; /* changes with the state */
 
   GtkWidget *column;
   GtkWidget *box;
@@ -315,6 +318,8 @@ orrery_middle_bar_set_state (OrreryTablePart *part,
 {
   OrreryMiddleBar *self = ORRERY_MIDDLE_BAR (part);
 
+  if (memcmp (&self->state, state, sizeof *state) != 0)
+    self->odd = !self->odd;
   self->has_state = TRUE;
   self->state = *state;
   self->seat = seat;
@@ -495,11 +500,21 @@ part_init (OrreryTablePartInterface *iface)
 }
 
 static void
+orrery_middle_bar_snapshot (GtkWidget   *widget,
+                            GtkSnapshot *snapshot)
+{
+  orrery_whole_push (widget, snapshot, ORRERY_MIDDLE_BAR (widget)->odd);
+  GTK_WIDGET_CLASS (orrery_middle_bar_parent_class)->snapshot (widget, snapshot);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
 orrery_middle_bar_class_init (OrreryMiddleBarClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->finalize = orrery_middle_bar_finalize;
+  widget_class->snapshot = orrery_middle_bar_snapshot;
   gtk_widget_class_set_css_name (widget_class, "orrery-middle-bar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -139,10 +139,3 @@ orrery_phase_strip_refresh (OrreryPhaseStrip *self)
     }
 }
 
-guint
-orrery_phase_strip_get_targets (OrreryPhaseStrip *self)
-{
-  g_return_val_if_fail (ORRERY_IS_PHASE_STRIP (self), 0);
-
-  return mask_of_targets (self, orrery_phase_strip_get_placed (self, self->chosen));
-}

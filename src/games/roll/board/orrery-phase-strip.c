@@ -210,6 +210,7 @@ orrery_phase_strip_set_names (OrreryTablePart   *part,
   GStrv old = self->names;
 
   self->names = g_strdupv ((char **) names);
+  self->has_state &= old == NULL; /* another game has other dice */
   orrery_phase_strip_refresh (self);
   g_strfreev (old);
 }

@@ -46,8 +46,6 @@ const OrreryDiceModel *
 /* The drawn die; NULL if it is not on the strip. */
 GtkWidget *orrery_phase_strip_get_die    (OrreryPhaseStrip    *self,
                                           guint                id);
-/* Mask of the places (1 << place) that are targets for the chosen die, or for any. For tests. */
-guint      orrery_phase_strip_get_targets (OrreryPhaseStrip   *self);
 
 /* For tests. */
 gboolean   orrery_phase_strip_choose     (OrreryPhaseStrip    *self,

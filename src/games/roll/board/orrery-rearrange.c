@@ -5,7 +5,9 @@
 
 #include "games/roll/board/orrery-rearrange.h"
 
+#include "games/roll/board/orrery-closer.h"
 #include "games/roll/board/orrery-roll-pieces.h"
+#include "widgets/art/orrery-peek.h"
 #include "widgets/art/orrery-table-style.h"
 #include "games/roll/words/orrery-words.h"
 
@@ -31,8 +33,8 @@ orrery_rearrange_get_arrangement (OrreryRearrange *self)
   return self->arrangement;
 }
 
-void
-orrery_rearrange_done (OrreryRearrange *self)
+static void
+done_cb (OrreryRearrange *self)
 {
   g_autoptr (GArray) answers = orrery_decision_list_answers (ORRERY_DECISION (self->arrangement));
 
@@ -108,6 +110,14 @@ add_drop_target (GtkWidget *widget, gpointer place)
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (target));
 }
 
+#define FACE "orrery-face"
+
+static GtkWidget *
+peek_cb (GtkWidget *row, double x, double y, gboolean stays, GdkRectangle *at)
+{
+  return orrery_tile_closer_new (GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), FACE)), FALSE);
+}
+
 static void
 describe_tile (GtkWidget *row, GtkDragSource *source, guint8 face)
 {
@@ -124,6 +134,8 @@ describe_tile (GtkWidget *row, GtkDragSource *source, guint8 face)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), picture);
   gtk_drag_source_set_icon (source, tile, PICTURE / 2, PICTURE / 2);
+  g_object_set_data (G_OBJECT (row), FACE, GUINT_TO_POINTER (face));
+  orrery_peek_attach (row, peek_cb);
 }
 
 static GtkWidget *
@@ -214,7 +226,7 @@ new_header (OrreryRearrange *self)
   adw_header_bar_set_show_end_title_buttons (ADW_HEADER_BAR (header), FALSE);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (cancel), "window.close");
   gtk_widget_add_css_class (done, "suggested-action");
-  g_signal_connect_object (done, "clicked", G_CALLBACK (orrery_rearrange_done), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (done, "clicked", G_CALLBACK (done_cb), self, G_CONNECT_SWAPPED);
   adw_header_bar_pack_start (ADW_HEADER_BAR (header), cancel);
   adw_header_bar_pack_end (ADW_HEADER_BAR (header), done);
   return header;

@@ -18,8 +18,6 @@ G_DECLARE_FINAL_TYPE (OrreryRearrange, orrery_rearrange, ORRERY, REARRANGE, AdwW
 GtkWidget *orrery_rearrange_new  (const RollState *state,
                                   GtkWindow       *parent);
 
-/* Public for tests. */
-void       orrery_rearrange_done (OrreryRearrange *self);
 /* The draft. For tests. */
 OrreryArrangement *orrery_rearrange_get_arrangement (OrreryRearrange *self);
 

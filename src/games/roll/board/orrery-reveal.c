@@ -108,6 +108,16 @@ orrery_reveal_map (GtkWidget *widget)
   play (ORRERY_REVEAL (widget));
 }
 
+/* One stop for Tab; arrow keys move from die to die. */
+static gboolean
+orrery_reveal_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  if (gtk_widget_get_focus_child (widget) != NULL
+      && (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD))
+    return FALSE;
+  return GTK_WIDGET_CLASS (orrery_reveal_parent_class)->focus (widget, direction);
+}
+
 /* --- Cells --- */
 
 static int
@@ -133,6 +143,7 @@ append_dice (OrreryReveal *self, GtkWidget *cell, const OrreryDiceModel *model, 
         continue;
       die = orrery_table_die_new (placed, die_size (self));
       orrery_piece_set_activatable (ORRERY_PIECE (die), FALSE);
+      gtk_widget_set_focusable (die, TRUE); /* to be read with a key */
       orrery_wrap_append (ORRERY_WRAP (wrap), die);
       g_ptr_array_add (self->dice, die);
       n++;
@@ -523,6 +534,7 @@ orrery_reveal_class_init (OrreryRevealClass *klass)
   G_OBJECT_CLASS (klass)->dispose = orrery_reveal_dispose;
   G_OBJECT_CLASS (klass)->finalize = orrery_reveal_finalize;
   widget_class->map = orrery_reveal_map;
+  widget_class->focus = orrery_reveal_focus;
   widget_class->get_request_mode = orrery_get_height_for_width;
   widget_class->measure = orrery_reveal_measure;
   widget_class->size_allocate = orrery_reveal_size_allocate;

@@ -77,7 +77,7 @@ orrery_roll_board_get_moment (OrreryBoard *board, OrreryRecord *record, const Ga
   OrreryRollBoard *self = ORRERY_ROLL_BOARD (board);
   const GameEvent *happen = find_event (events, ROLL_EVENT_PHASES), *spare = find_event (events, ROLL_EVENT_SPARE);
   const char *names[ROLL_MAX_SEATS + 1] = { NULL };
-  OrreryRevealed revealed = { .front = self->front, .names = names, .zoom = self->zoom,
+  OrreryRevealed revealed = { .front = self->front, .names = names, .zoom = self->line_zoom,
                               .narrow = self->layout != ORRERY_BOARD_WIDE };
 
   if (happen == NULL)

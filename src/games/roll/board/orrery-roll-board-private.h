@@ -21,7 +21,8 @@ struct _OrreryRollBoard
   OrreryDensity dense;
   int room;         /* height in px for the board and the question; 0: not known yet */
   double user_zoom;
-  double zoom;      /* of the parts */
+  double zoom;      /* of the parts of the seat in front */
+  double line_zoom; /* of the bar and of its line */
   double card_zoom; /* of the other seats */
   int front;
   guint n_seats;

@@ -30,6 +30,7 @@ enum
 
 #define LEAST_ZOOM 0.8
 #define MOST_ZOOM 4
+#define TALL_FROM 1.1 /* times what fits side by side: less would not be worth a higher board */
 #define ZOOM_STEPS 20 /* per 1.0 */
 
 G_DEFINE_FINAL_TYPE (OrreryRollBoard, orrery_roll_board, ORRERY_TYPE_BOARD)
@@ -45,6 +46,68 @@ for_each_part (OrreryRollBoard *self, PartFunc func, gpointer data)
 
   for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
     func (ORRERY_TABLE_PART (parts[i]), data);
+}
+
+/* --- How large the pieces are --- */
+
+/* Larger text needs more room. */
+static double
+letter_size (OrreryRollBoard *self)
+{
+  return MAX (1, orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self))));
+}
+
+static OrreryBoardLayout
+layout_for (OrreryRollBoard *self, int width)
+{
+  const double letters = width / letter_size (self);
+
+  return letters >= WIDE_FROM     ? ORRERY_BOARD_WIDE
+         : letters >= MEDIUM_FROM ? ORRERY_BOARD_MEDIUM
+                                  : ORRERY_BOARD_NARROW;
+}
+
+/* The largest zoom at which the parts fit side by side. */
+static double
+zoom_beside (OrreryRollBoard *self, int width)
+{
+  return CLAMP (width / (WIDE_FROM * letter_size (self)), 1, MOST_ZOOM);
+}
+
+/* Pieces grow with the window and with the user's zoom. */
+static double
+zoom_wanted (OrreryRollBoard *self, int width)
+{
+  const double letter = letter_size (self);
+  const double room = self->room > 0 ? (self->room - FIT_WORDS * letter) / FIT_PIECES : 1;
+  const double fit = CLAMP (MIN (width / (FIT_WIDTH * letter), room), 1, MOST_ZOOM);
+
+  return CLAMP (fit * self->user_zoom, LEAST_ZOOM, MOST_ZOOM);
+}
+
+/* TRUE if the user wants pieces that only fit below each other. The board scrolls then. */
+static gboolean
+is_tall (OrreryRollBoard *self, int width)
+{
+  return self->user_zoom > 1 && layout_for (self, width) != ORRERY_BOARD_NARROW
+         && zoom_wanted (self, width) > TALL_FROM * zoom_beside (self, width);
+}
+
+/* A board that scrolls anyway has room for everything. */
+static OrreryDensity
+density_for (OrreryRollBoard *self, int width)
+{
+  return is_tall (self, width) ? ORRERY_DENSITY_WHOLE : self->dense;
+}
+
+static double
+find_zoom (OrreryRollBoard *self, int width)
+{
+  const gboolean tall = is_tall (self, width);
+
+  if (layout_for (self, width) != ORRERY_BOARD_WIDE && !tall)
+    return 1;
+  return floor (MIN (zoom_wanted (self, width), tall ? MOST_ZOOM : zoom_beside (self, width)) * ZOOM_STEPS) / ZOOM_STEPS;
 }
 
 /* --- Layout --- */
@@ -104,7 +167,7 @@ lay_cards (OrreryRollBoard *self, int x, int y, int width, gboolean allocate)
   int height = 0;
   int i = 0;
 
-  if (n <= 0)
+  if (n <= 0 || !gtk_widget_get_visible (self->cards[self->front == 0]))
     return 0;
   for (guint seat = 0; seat < self->n_seats; seat++)
     if ((int) seat != self->front)
@@ -242,22 +305,15 @@ lay_all (OrreryRollBoard *self, int whole_width, int height, gboolean allocate)
   if (gtk_widget_get_visible (self->middle))
     y += lay_row (self, self->middle, margin, y, width, allocate);
   y += lay_row (self, self->line, margin, y, width, allocate);
+  if (self->layout == ORRERY_BOARD_NARROW || is_tall (self, whole_width))
+    return y + lay_column (self, margin, y, width, allocate) + edge;
   if (self->layout == ORRERY_BOARD_MEDIUM && !gtk_widget_get_visible (self->strip))
     return y + lay_bare (self, margin, y, width, height, allocate) + edge;
   if (self->layout == ORRERY_BOARD_MEDIUM)
     return y + lay_beside (self, (width - gap (self)) / 2, margin, y, width, height, allocate) + edge;
-  if (self->layout == ORRERY_BOARD_NARROW)
-    return y + lay_column (self, margin, y, width, allocate) + edge;
-  if (self->dense == ORRERY_DENSITY_DENSE)
+  if (self->dense >= ORRERY_DENSITY_DENSE)
     return y + lay_beside (self, MIN (STRIP_DENSE * self->zoom, width / 2), margin, y, width, height, allocate) + edge;
   return y + lay_wide (self, margin, y, width, height, allocate) + edge;
-}
-
-/* Larger text needs more room. */
-static double
-letter_size (OrreryRollBoard *self)
-{
-  return MAX (1, orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self))));
 }
 
 static gboolean
@@ -294,11 +350,22 @@ needs_construction (OrreryRollBoard *self)
   return state == NULL || state->ask == ROLL_ASK_WORKER || state->ask == ROLL_ASK_COUNT || state->ask == ROLL_ASK_ABANDON;
 }
 
+static void
+show_cards (OrreryRollBoard *self)
+{
+  const OrreryDensity dense = density_for (self, gtk_widget_get_width (GTK_WIDGET (self)));
+
+
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    gtk_widget_set_visible (self->cards[i],
+                            i < self->n_seats && (int) i != self->front && dense < ORRERY_DENSITY_ALONE);
+}
+
 /* Next to a large question, the board shows only the part that it is about. */
 static void
-choose_parts (OrreryRollBoard *self)
+choose_parts (OrreryRollBoard *self, int width)
 {
-  const gboolean is_dense = self->dense == ORRERY_DENSITY_DENSE;
+  const gboolean is_dense = density_for (self, width) >= ORRERY_DENSITY_DENSE;
   const gboolean is_bare = is_dense && self->layout == ORRERY_BOARD_MEDIUM && has_no_use_for_strip (self);
 
   orrery_construction_set_brief (ORRERY_CONSTRUCTION (self->construction), is_dense);
@@ -306,13 +373,14 @@ choose_parts (OrreryRollBoard *self)
                           !is_dense || self->layout == ORRERY_BOARD_NARROW || needs_construction (self));
   gtk_widget_set_visible (self->strip, !is_bare);
   gtk_widget_set_visible (self->middle, !is_bare);
+  show_cards (self);
 }
 
 static void
 set_layout (OrreryRollBoard *self, OrreryBoardLayout layout, int width)
 {
   const gboolean narrow = layout == ORRERY_BOARD_NARROW;
-  const gboolean is_compact = narrow || self->dense != ORRERY_DENSITY_WHOLE || !has_room_for_cards (self, width);
+  const gboolean is_compact = narrow || density_for (self, width) != ORRERY_DENSITY_WHOLE || !has_room_for_cards (self, width);
   gboolean is_same;
 
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
@@ -321,7 +389,7 @@ set_layout (OrreryRollBoard *self, OrreryBoardLayout layout, int width)
   orrery_middle_bar_set_tight (ORRERY_MIDDLE_BAR (self->middle), width < TIGHT_BELOW * letter_size (self));
   is_same = self->layout == layout;
   self->layout = layout;
-  choose_parts (self);
+  choose_parts (self, width);
   if (is_same)
     return;
   set_cards (self, !narrow);
@@ -332,31 +400,7 @@ set_layout (OrreryRollBoard *self, OrreryBoardLayout layout, int width)
   orrery_board_set_compact (ORRERY_BOARD (self), narrow);
 }
 
-static OrreryBoardLayout
-layout_for (OrreryRollBoard *self, int width)
-{
-  const double letters = width / letter_size (self);
-
-  return letters >= WIDE_FROM     ? ORRERY_BOARD_WIDE
-         : letters >= MEDIUM_FROM ? ORRERY_BOARD_MEDIUM
-                                  : ORRERY_BOARD_NARROW;
-}
-
 /* --- Zoom --- */
-
-/* Pieces grow with the window and the user's zoom, as long as all of them fit side by side. */
-static double
-find_zoom (OrreryRollBoard *self, int width)
-{
-  const double letter = letter_size (self);
-  const double room = self->room > 0 ? (self->room - FIT_WORDS * letter) / FIT_PIECES : 1;
-  const double fit = CLAMP (MIN (width / (FIT_WIDTH * letter), room), 1, MOST_ZOOM);
-  const double most = CLAMP (width / (WIDE_FROM * letter), 1, MOST_ZOOM);
-
-  if (layout_for (self, width) != ORRERY_BOARD_WIDE)
-    return 1;
-  return floor (CLAMP (fit * self->user_zoom, LEAST_ZOOM, most) * ZOOM_STEPS) / ZOOM_STEPS;
-}
 
 /* If there are so many players that their cards would need a second line, they get smaller. */
 static double
@@ -369,20 +413,38 @@ find_card_zoom (OrreryRollBoard *self, int width, double zoom)
 }
 
 static void
-zoom_part (OrreryTablePart *part, gpointer zoom)
+zoom_parts (GtkWidget *const *parts, gsize n, double zoom, double *now)
 {
-  orrery_table_part_set_zoom (part, *(double *) zoom);
+  for (gsize i = 0; i < n && *now != zoom; i++)
+    orrery_table_part_set_zoom (ORRERY_TABLE_PART (parts[i]), zoom);
+  *now = zoom;
 }
 
+/* The bar and the line of a seat take the whole width, so they only grow with the window. */
 static void
-set_zoom (OrreryRollBoard *self, double zoom, double card_zoom)
+set_zoom (OrreryRollBoard *self, int width)
 {
-  if (self->zoom != zoom)
-    for_each_part (self, zoom_part, &zoom);
-  for (guint i = 0; i < ROLL_MAX_SEATS && self->card_zoom != card_zoom; i++)
-    zoom_part (ORRERY_TABLE_PART (self->cards[i]), &card_zoom);
-  self->zoom = zoom;
-  self->card_zoom = card_zoom;
+  GtkWidget *const lines[] = { self->middle, self->line };
+  GtkWidget *const large[] = { self->strip, self->construction, self->tableau };
+  const double zoom = find_zoom (self, width), most = MAX (1, width / (FIT_WIDTH * letter_size (self)));
+
+  zoom_parts (self->cards, ROLL_MAX_SEATS, find_card_zoom (self, width, zoom), &self->card_zoom);
+  zoom_parts (lines, G_N_ELEMENTS (lines), MIN (zoom, most), &self->line_zoom);
+  zoom_parts (large, G_N_ELEMENTS (large), zoom, &self->zoom);
+}
+
+/* Whether everything fits now is measured before layout. */
+static void
+fit_parts (OrreryRollBoard *self)
+{
+  const int width = gtk_widget_get_width (GTK_WIDGET (self));
+
+  if (width > 0)
+    {
+      set_layout (self, self->layout, width);
+      set_zoom (self, width);
+    }
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 static void
@@ -394,7 +456,7 @@ orrery_roll_board_set_room (OrreryBoard *board, int height, double zoom)
     return;
   self->room = height;
   self->user_zoom = zoom;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+  fit_parts (self);
 }
 
 static void
@@ -405,10 +467,7 @@ orrery_roll_board_set_dense (OrreryBoard *board, OrreryDensity dense)
   if (self->dense == dense)
     return;
   self->dense = dense;
-  /* Whether that is enough is measured before layout. */
-  if (gtk_widget_get_width (GTK_WIDGET (self)) > 0)
-    set_layout (self, self->layout, gtk_widget_get_width (GTK_WIDGET (self)));
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+  fit_parts (self);
 }
 
 /* Any layout can become the narrow one, so only the window limits the width. */
@@ -442,10 +501,9 @@ static void
 orrery_roll_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   OrreryRollBoard *self = ORRERY_ROLL_BOARD (widget);
-  const double zoom = find_zoom (self, width);
 
   set_layout (self, layout_for (self, width), width);
-  set_zoom (self, zoom, find_card_zoom (self, width, zoom));
+  set_zoom (self, width);
   lay_all (self, width, height, TRUE);
 }
 
@@ -528,8 +586,7 @@ orrery_roll_board_show (OrreryBoard *board, const void *shown_state, int seat)
     {
       self->front = seat;
       self->n_seats = state->n_seats;
-      for (guint i = 0; i < ROLL_MAX_SEATS; i++)
-        gtk_widget_set_visible (self->cards[i], i < self->n_seats && (int) i != seat);
+      show_cards (self);
       gtk_widget_queue_resize (GTK_WIDGET (self));
     }
   orrery_deeds_place (&self->deeds, state);
@@ -663,7 +720,7 @@ orrery_roll_board_class_init (OrreryRollBoardClass *klass)
 static void
 orrery_roll_board_init (OrreryRollBoard *self)
 {
-  self->zoom = self->card_zoom = self->user_zoom = 1;
+  self->zoom = self->line_zoom = self->card_zoom = self->user_zoom = 1;
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
     {
       self->cards[i] = orrery_seat_card_new ();

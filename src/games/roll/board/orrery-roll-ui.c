@@ -3,6 +3,7 @@
 
 #include "games/roll/assist/orrery-roll-lesson.h"
 #include "games/roll/assist/orrery-statistics.h"
+#include "games/roll/board/orrery-closer.h"
 #include "games/roll/board/orrery-roll-board.h"
 #include "games/roll/board/orrery-roll-offer.h"
 #include "games/roll/board/orrery-roll-ui.h"
@@ -446,6 +447,7 @@ const OrreryGameUi orrery_roll_ui = {
   .get_offer = orrery_roll_get_offer,
   .get_card = orrery_roll_get_card,
   .new_closer = orrery_roll_new_closer,
+  .new_named_closer = orrery_named_closer_new,
   .new_why = orrery_roll_new_why,
   .new_editor = orrery_roll_new_editor,
   .new_lesson = orrery_roll_lesson_new,

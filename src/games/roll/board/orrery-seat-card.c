@@ -14,6 +14,7 @@
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-symbol.h"
 #include "widgets/art/orrery-table-style.h"
+#include "widgets/layout/orrery-whole.h"
 #include "games/roll/board/orrery-tableau.h"
 #include "games/roll/words/orrery-words.h"
 
@@ -30,6 +31,7 @@ struct _OrrerySeatCard
   RollState state;
   int seat;
   int score;
+  gboolean odd; /* changes with what the seat has */
   GStrv names;
 
   GtkWidget *button;
@@ -249,6 +251,8 @@ orrery_seat_card_set_state (OrreryTablePart *part,
 
   if (self->has_state && self->seat == seat && memcmp (&self->state, state, sizeof *state) == 0)
     return;
+  if (memcmp (&self->state.seats[seat], &state->seats[seat], sizeof *state->seats) != 0)
+    self->odd = !self->odd;
   self->has_state = TRUE;
   self->state = *state;
   self->seat = seat;
@@ -500,12 +504,22 @@ part_init (OrreryTablePartInterface *iface)
 }
 
 static void
+orrery_seat_card_snapshot (GtkWidget   *widget,
+                           GtkSnapshot *snapshot)
+{
+  orrery_whole_push (widget, snapshot, ORRERY_SEAT_CARD (widget)->odd);
+  GTK_WIDGET_CLASS (orrery_seat_card_parent_class)->snapshot (widget, snapshot);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
 orrery_seat_card_class_init (OrrerySeatCardClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = orrery_seat_card_dispose;
   G_OBJECT_CLASS (class)->finalize = orrery_seat_card_finalize;
+  widget_class->snapshot = orrery_seat_card_snapshot;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "orrery-seat-card");
 }

@@ -18,6 +18,7 @@
 #define SMALLEST 76
 #define COMPACT 64
 #define LEAST 56
+#define TINIEST 36
 #define MOST_ROWS 3
 
 /* The layout of the tiles. */
@@ -46,6 +47,7 @@ struct _OrreryTableau
   GtkWidget *scroller;
   GtkWidget *grid;
   GPtrArray *tiles;    /* of OrreryTile, not owned */
+  guint highest; /* of them, for the last width that did not fit */
   double zoom;
   Arrangement arranged;
   guint tried[4];      /* the input of that computation */
@@ -366,6 +368,37 @@ row_height (OrreryTableau  *self,
   return height;
 }
 
+/* How high each of so many rows can be. */
+static int
+room_for_row (int height,
+              int rows)
+{
+  return (height + GAP - AROUND) / rows - GAP;
+}
+
+/* TRUE if no tile is higher than `most`. The one that was too high for the last width is tried first, because laying
+ * out words takes a while. */
+static gboolean
+row_fits (OrreryTableau  *self,
+          OrreryTileSize  size,
+          int             width,
+          int             most)
+{
+  PangoContext *context = orrery_text_context_copy (gtk_widget_get_pango_context (GTK_WIDGET (self)));
+  gboolean fits = most >= 0;
+
+  for (guint i = 0; i < self->tiles->len && fits; i++)
+    {
+      const guint k = (self->highest + i) % self->tiles->len;
+
+      fits = (int) orrery_tile_height (orrery_tile_get_face (self->tiles->pdata[k]), size, width, context) <= most;
+      if (!fits)
+        self->highest = k;
+    }
+  g_object_unref (context);
+  return fits;
+}
+
 static int
 header_height (OrreryTableau *self)
 {
@@ -409,7 +442,7 @@ arrange_words (OrreryTableau  *self,
       const guint columns = (n + rows - 1) / rows;
       int tile = fitting_width (self, width, columns, widest (self));
 
-      while (tile > best && (int) rows * (row_height (self, size, tile) + GAP) - GAP + AROUND > height)
+      while (tile > best && !row_fits (self, size, tile, room_for_row (height, (int) rows)))
         tile -= 6;
       if (tile > best + (best < from ? 0 : best / 16))
         *out = (Arrangement) { size, best = tile, columns };
@@ -417,29 +450,32 @@ arrange_words (OrreryTableau  *self,
   return best >= from;
 }
 
-/* Only names: tiles shrink so that all are visible, up to a point. */
-static void
-arrange_names (OrreryTableau *self,
-               int            width,
-               int            height,
-               Arrangement   *out)
+/* Only names: tiles shrink so that all are visible, up to a point. FALSE if that is not enough. */
+static gboolean
+arrange_names (OrreryTableau  *self,
+               OrreryTileSize  size,
+               int             width,
+               int             height,
+               Arrangement    *out)
 {
   const guint n = MAX (self->tiles->len, 1);
   const int least = SMALLEST * letter_size (self);
   const int most = MAX (least, 96 * letter_size (self));
-  const int least_row = row_height (self, ORRERY_TILE_SMALL, least) + GAP;
-  int rows = 1, tile;
+  const int least_row = row_height (self, size, least) + GAP;
+  int rows = 1, tile, fitting;
 
   while (rows < MOST_ROWS && fitting_width (self, width, (n + rows - 1) / rows, most) < least
-         && (rows + 1) * least_row + AROUND <= height)
+         && (rows + 1) * least_row - GAP + AROUND <= height)
     rows++;
-  tile = MAX (fitting_width (self, width, (n + rows - 1) / rows, most), least);
-  while (tile > least && rows * (row_height (self, ORRERY_TILE_SMALL, tile) + GAP) + AROUND > height)
+  fitting = fitting_width (self, width, (n + rows - 1) / rows, most);
+  tile = MAX (fitting, least);
+  while (tile > least && !row_fits (self, size, tile, room_for_row (height, rows)))
     tile--;
-  *out = (Arrangement) { ORRERY_TILE_SMALL, tile, (n + rows - 1) / rows };
+  *out = (Arrangement) { size, tile, (n + rows - 1) / rows };
+  return fitting >= least && rows * (row_height (self, size, tile) + GAP) - GAP + AROUND <= height;
 }
 
-/* Only pictures: the question leaves no room for more. */
+/* Only pictures: the question leaves no room for more. In as many rows as make them largest. */
 static void
 arrange_pictures (OrreryTableau *self,
                   int            width,
@@ -447,8 +483,17 @@ arrange_pictures (OrreryTableau *self,
                   Arrangement   *out)
 {
   const guint n = MAX (self->tiles->len, 1);
+  int best = 0;
 
-  *out = (Arrangement) { ORRERY_TILE_MINI, CLAMP (MIN (height - AROUND, fitting_width (self, width, n, SMALLEST)), LEAST, SMALLEST), n };
+  for (guint rows = 1; rows <= MOST_ROWS; rows++)
+    {
+      const guint columns = (n + rows - 1) / rows;
+      const int tile = MIN (room_for_row (height, (int) rows), fitting_width (self, width, columns, SMALLEST));
+
+      if (rows == 1 || tile > best)
+        *out = (Arrangement) { ORRERY_TILE_MINI, CLAMP (tile, TINIEST, SMALLEST), columns };
+      best = MAX (best, tile);
+    }
 }
 
 static void
@@ -457,15 +502,15 @@ arrange (OrreryTableau *self,
          int            height,
          Arrangement   *out)
 {
+  const int rest = height - header_height (self);
+
   if (self->compact)
     *out = (Arrangement) { ORRERY_TILE_MINI, COMPACT, MAX (self->tiles->len, 1) };
-  else if (!arrange_words (self, ORRERY_TILE_BOARD, width, height - header_height (self), out)
-           && !arrange_words (self, ORRERY_TILE_FLAT, width, height - header_height (self), out))
-    {
-      arrange_names (self, width, height - header_height (self), out);
-      if (row_height (self, out->size, out->width) + AROUND > height - header_height (self))
-        arrange_pictures (self, width, height - header_height (self), out);
-    }
+  else if (!arrange_words (self, ORRERY_TILE_BOARD, width, rest, out)
+           && !arrange_words (self, ORRERY_TILE_FLAT, width, rest, out)
+           && !arrange_names (self, ORRERY_TILE_SMALL, width, rest, out)
+           && !arrange_names (self, ORRERY_TILE_LOW, width, rest, out))
+    arrange_pictures (self, width, rest, out);
 }
 
 static guint

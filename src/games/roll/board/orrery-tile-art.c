@@ -17,6 +17,7 @@ G_DEFINE_ENUM_TYPE (OrreryTileSize, orrery_tile_size,
                     G_DEFINE_ENUM_VALUE (ORRERY_TILE_BOARD, "board"),
                     G_DEFINE_ENUM_VALUE (ORRERY_TILE_FLAT, "flat"),
                     G_DEFINE_ENUM_VALUE (ORRERY_TILE_SMALL, "small"),
+                    G_DEFINE_ENUM_VALUE (ORRERY_TILE_LOW, "low"),
                     G_DEFINE_ENUM_VALUE (ORRERY_TILE_MINI, "mini"))
 
 /* Beyond this the text keeps growing, but a tile still fits a narrow window. */
@@ -35,6 +36,7 @@ static const struct
   [ORRERY_TILE_BOARD]  = { 110, 10, 0.45, 26, 17, 15, 28, 30 },
   [ORRERY_TILE_FLAT]   = { 110, 10, 0, 24, 15.5, 14, 26, 29 },
   [ORRERY_TILE_SMALL]  = { 96, 9, 0.64, 23, 15, 13, 24, 26 },
+  [ORRERY_TILE_LOW]    = { 96, 9, 0, 22, 14, 13, 22, 25 },
   [ORRERY_TILE_MINI]   = { 64, 8, 1 },
 };
 
@@ -61,12 +63,18 @@ orrery_tile_radius (OrreryTileSize size,
   return width >= 40 ? measures[size].radius : MAX (3, width * 0.16);
 }
 
+static gboolean
+is_low (OrreryTileSize size)
+{
+  return size == ORRERY_TILE_FLAT || size == ORRERY_TILE_LOW;
+}
+
 /* On the board, a small tile has a lower picture, which leaves more room for words. */
 static double
 art_height (OrreryTileSize size,
             double         width)
 {
-  if (size == ORRERY_TILE_FLAT)
+  if (is_low (size))
     return round (width * 0.31);
   if (size == ORRERY_TILE_BOARD)
     return round (width * (0.5 + 0.08 * CLAMP ((width - BOARD_FROM) / 46, 0, 1)));
@@ -79,7 +87,11 @@ find_height (guint           face,
              double          width,
              PangoContext   *context)
 {
-  double least = round (width * (size == ORRERY_TILE_FLAT ? 0.9 : size == ORRERY_TILE_BOARD ? 1.1 : 1.2));
+  const double shape = size == ORRERY_TILE_LOW     ? 0.5
+                       : size == ORRERY_TILE_FLAT  ? 0.9
+                       : size == ORRERY_TILE_BOARD ? 1.1
+                                                   : 1.2;
+  double least = round (width * shape);
   double art = art_height (size, width);
   g_autoptr (OrreryTileBody) body = orrery_tile_body_new (face, size, width, context);
 
@@ -353,7 +365,7 @@ orrery_tile_good_place (OrreryTileSize  size,
   double unit = width / measures[size].width;
   double good = size == ORRERY_TILE_MINI ? MAX (12, width * 0.34) : measures[size].good * unit;
   /* A low picture has no room below the symbol of its kind. */
-  double left = width - good - (size == ORRERY_TILE_FLAT ? 24 : 6) * unit - n * good * 0.7;
+  double left = width - good - (is_low (size) ? 24 : 6) * unit - n * good * 0.7;
 
   *x = rtl ? width - left - good : left;
   *y = size == ORRERY_TILE_MINI ? width * 0.93 - good

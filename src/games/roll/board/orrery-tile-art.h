@@ -15,6 +15,7 @@ typedef enum
   ORRERY_TILE_BOARD,  /* from 104 px on: the same on the table; its text grows with it, but less */
   ORRERY_TILE_FLAT,   /* the same with a low picture, if there is little height */
   ORRERY_TILE_SMALL,  /* 96 × 115: the name only */
+  ORRERY_TILE_LOW,    /* the same with a low picture, if there is little height */
   ORRERY_TILE_MINI,   /* 64 × 64 and below: picture and cost */
 } OrreryTileSize;
 

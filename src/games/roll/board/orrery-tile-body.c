@@ -372,9 +372,9 @@ orrery_tile_body_new (guint           face,
   OrreryTileBody *body = g_new0 (OrreryTileBody, 1);
   double inner;
 
-  g_assert (size < G_N_ELEMENTS (measures));
+  g_assert (size < ORRERY_TILE_MINI);
   body->face = &roll_faces[face];
-  body->m = &measures[size == ORRERY_TILE_FLAT ? ORRERY_TILE_BOARD : size];
+  body->m = &measures[size == ORRERY_TILE_FLAT ? ORRERY_TILE_BOARD : size == ORRERY_TILE_LOW ? ORRERY_TILE_SMALL : size];
   body->context = g_object_ref (context);
   body->unit = width / body->m->width;
   body->type = body->m->grows ? pow (MAX (body->unit, 0.9), 0.6) : 1;

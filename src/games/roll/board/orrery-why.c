@@ -158,13 +158,8 @@ on_closed_cb (GtkWidget *popover,
   g_idle_add_full (G_PRIORITY_DEFAULT, unparent_cb, g_object_ref (popover), g_object_unref);
 }
 
-GtkWidget *
-orrery_why_popup (GtkWidget       *at,
-                  const RollState *state,
-                  int              seat,
-                  RollWhy          what,
-                  guint8           face,
-                  guint            detail)
+static GtkWidget *
+popup (GtkWidget *at, const RollState *state, int seat, RollWhy what, guint8 face, guint detail)
 {
   g_autoptr (OrreryTrace) trace = NULL;
   GtkWidget *popover;
@@ -265,7 +260,7 @@ orrery_why_button_clicked (GtkButton *button)
   OrreryWhyButton *self = ORRERY_WHY_BUTTON (button);
 
   if (self->state)
-    orrery_why_popup (GTK_WIDGET (self), self->state, self->seat, self->what, self->face,
+    popup (GTK_WIDGET (self), self->state, self->seat, self->what, self->face,
                       self->detail);
 }
 

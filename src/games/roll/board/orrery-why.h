@@ -8,14 +8,6 @@
 
 G_BEGIN_DECLS
 
-/* Pops up at a widget. Its links activate ORRERY_ACTION_LOOK_UP. Returns the popover. Public for tests. */
-GtkWidget   *orrery_why_popup  (GtkWidget       *at,
-                                const RollState *state,
-                                int              seat,
-                                RollWhy          what,
-                                guint8           face,
-                                guint            detail);
-
 #define ORRERY_TYPE_WHY_BUTTON (orrery_why_button_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryWhyButton, orrery_why_button, ORRERY, WHY_BUTTON, GtkButton)
 

@@ -147,14 +147,6 @@ picked_cb (OrreryJoinFields *self, guint face)
   orrery_join_fields_set_top (self, (guint8) face);
 }
 
-void
-orrery_join_fields_set (OrreryJoinFields *self, OrreryJoinField field, const char *text)
-{
-  g_return_if_fail (ORRERY_IS_JOIN_FIELDS (self));
-
-  gtk_editable_set_text (GTK_EDITABLE (self->entries[field]), text);
-}
-
 /* --- Writing --- */
 
 static const char *

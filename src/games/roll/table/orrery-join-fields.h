@@ -40,7 +40,4 @@ void orrery_join_fields_set_top (OrreryJoinFields *self, guint8 face);
 JsonObject *orrery_join_fields_write (OrreryJoinFields *self, guint seat, const char *name,
                                       char **problem) G_GNUC_WARN_UNUSED_RESULT;
 
-/* For tests. */
-void orrery_join_fields_set (OrreryJoinFields *self, OrreryJoinField field, const char *text);
-
 G_END_DECLS

@@ -15,7 +15,6 @@ struct _OrreryRevealPage
   guint seat;
   int colour; /* picked by a tap; -1: none */
   gboolean updating;
-  guint scroll;  /* frames until the current row scrolls into view; 0: it is visible */
   guint away;    /* mask of players who enter theirs elsewhere */
   gboolean full; /* every die is entered, with its column */
 

@@ -11,15 +11,10 @@
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"
 #include "games/roll/words/orrery-words.h"
+#include "widgets/layout/orrery-scrolled.h"
 #include "widgets/layout/orrery-wrap.h"
 
 #include <glib/gi18n.h>
-
-enum
-{
-  GAP = 12,  /* around the current row */
-  FRAMES = 2 /* until the layout is complete */
-};
 
 static void
 show_odd (OrreryRevealPage *self)
@@ -201,27 +196,7 @@ show_palette (OrreryRevealPage *self)
       orrery_wrap_append (ORRERY_WRAP (self->palette), new_palette_button (self, colour, count_left (self, colour)));
 }
 
-/* --- Scrolling to what is asked for --- */
-
-static gboolean
-scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
-{
-  OrreryRevealPage *self = ORRERY_REVEAL_PAGE (widget);
-  GtkAdjustment *adjustment =
-      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
-  GtkWidget *asked = reveal_page_asks_phases (self) ? self->phases_card : self->rows[self->seat];
-  const double from = gtk_adjustment_get_value (adjustment);
-  graphene_rect_t bounds;
-
-  /* The first frame lays out what is shown. */
-  if (--self->scroll > 0)
-    return G_SOURCE_CONTINUE;
-  /* In the window, not in the page: the page's own coordinates start inside its padding. */
-  if (gtk_widget_compute_bounds (asked, self->scrolled, &bounds))
-    gtk_adjustment_clamp_page (adjustment, from + bounds.origin.y - GAP,
-                               from + bounds.origin.y + bounds.size.height + GAP);
-  return G_SOURCE_REMOVE;
-}
+/* --- Everything --- */
 
 static void
 show_row (OrreryRevealPage *self, guint seat)
@@ -317,7 +292,5 @@ reveal_page_show (OrreryRevealPage *self)
   show_palette (self);
   show_odd (self);
   show_bar (self);
-  if (self->scroll == 0)
-    gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
-  self->scroll = FRAMES;
+  orrery_scrolled_show (self->scrolled, reveal_page_asks_phases (self) ? self->phases_card : self->rows[self->seat]);
 }

@@ -5,10 +5,10 @@
 
 #include "games/roll/table/orrery-reveal-page-private.h"
 
-#include "games/roll/table/orrery-line-keys.h"
 #include "games/roll/table/orrery-reveal-phases.h"
 #include "games/roll/table/orrery-reveal-row.h"
 #include "widgets/question/orrery-keys.h"
+#include "widgets/question/orrery-line-keys.h"
 #include "widgets/question/orrery-question-bar.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"
@@ -523,7 +523,7 @@ orrery_reveal_page_new (void)
 }
 
 void
-orrery_reveal_page_set_compact (OrreryRevealPage *self, gboolean compact)
+orrery_reveal_page_set_compact (OrreryRevealPage *self, gboolean compact, gboolean told)
 {
   g_return_if_fail (ORRERY_IS_REVEAL_PAGE (self));
 
@@ -533,7 +533,7 @@ orrery_reveal_page_set_compact (OrreryRevealPage *self, gboolean compact)
   gtk_widget_set_visible (self->keys, !compact);
   gtk_widget_set_visible (self->hint, !compact);
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
-    orrery_reveal_row_set_compact (ORRERY_REVEAL_ROW (self->rows[i]), compact);
+    orrery_reveal_row_set_compact (ORRERY_REVEAL_ROW (self->rows[i]), compact, told);
 }
 
 void
@@ -618,14 +618,6 @@ orrery_reveal_page_set_line (OrreryRevealPage *self, guint seat, const char *lin
 
   orrery_reveal_lines_set (&self->reveal, seat, line);
   show_seat (self, self->seat);
-}
-
-void
-orrery_reveal_page_drop (OrreryRevealPage *self, guint seat, guint column, guint what)
-{
-  g_return_if_fail (ORRERY_IS_REVEAL_PAGE (self) && seat < self->reveal.state.n_seats);
-
-  dropped_cb (self, seat, column, what);
 }
 
 GArray *

@@ -45,10 +45,8 @@ void orrery_reveal_page_set_own (OrreryRevealPage *self, guint seat, const Orrer
 void orrery_reveal_page_set_away (OrreryRevealPage *self, guint away);
 /* Public for tests. */
 void orrery_reveal_page_go_to (OrreryRevealPage *self, guint seat);
-/* The same as dropping a die on a cell; `what` as orrery_reveal_row_drag has it. For tests. */
-void orrery_reveal_page_drop (OrreryRevealPage *self, guint seat, guint column, guint what);
-/* Narrow: smaller margins around the pieces, no list of keys. */
-void orrery_reveal_page_set_compact (OrreryRevealPage *self, gboolean compact);
+/* Narrow: smaller margins around the pieces, no list of keys; `told` as for a row. */
+void orrery_reveal_page_set_compact (OrreryRevealPage *self, gboolean compact, gboolean told);
 GArray *orrery_reveal_page_list_answers (OrreryRevealPage *self) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -52,7 +52,7 @@ struct _OrreryRevealRow
   GtkWidget *cup;     /* and its alternative */
   GtkWidget *words[N_CELLS];
   GtkWidget *told; /* all of them, where a cell is narrower than a word */
-  gboolean compact;
+  gboolean is_told; /* below the cells */
   GtkWidget *has;
   GtkWidget *recall;
   GtkWidget *recall_key;
@@ -369,7 +369,7 @@ show_words (OrreryRevealRow *self)
     {
       const char *words = gtk_label_get_label (GTK_LABEL (self->words[i]));
 
-      gtk_widget_set_visible (self->words[i], *words != '\0' && !self->compact);
+      gtk_widget_set_visible (self->words[i], *words != '\0' && !self->is_told);
       if (*words == '\0')
         continue;
       if (told->len > 0)
@@ -377,7 +377,7 @@ show_words (OrreryRevealRow *self)
       g_string_append_printf (told, _("%s: %s"), orrery_phase_name (i), words);
     }
   orrery_label_set (self->told, told->str);
-  gtk_widget_set_visible (self->told, told->len > 0 && self->compact);
+  gtk_widget_set_visible (self->told, told->len > 0 && self->is_told);
 }
 
 void
@@ -449,11 +449,11 @@ orrery_reveal_row_set_recall_key (OrreryRevealRow *self, guint keyval)
 }
 
 void
-orrery_reveal_row_set_compact (OrreryRevealRow *self, gboolean compact)
+orrery_reveal_row_set_compact (OrreryRevealRow *self, gboolean compact, gboolean told)
 {
   g_return_if_fail (ORRERY_IS_REVEAL_ROW (self));
 
-  self->compact = compact;
+  self->is_told = told;
   show_words (self);
   for (guint i = 0; i < 2; i++)
     gtk_image_set_pixel_size (GTK_IMAGE (self->tiles[i]), compact ? 28 : TILE);

@@ -108,7 +108,10 @@ orrery_roll_correct_dup_refusal (OrreryCorrectWindow *window, GameAnswer answer,
 static void
 mark (GtkWidget *entry, const char *wrong)
 {
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (gtk_widget_get_ancestor (entry, ADW_TYPE_ACTION_ROW)), wrong);
+  GtkWidget *row = gtk_widget_get_ancestor (entry, ADW_TYPE_ACTION_ROW);
+
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), wrong);
+  orrery_toggle_class (row, "orrery-wrong", *wrong != '\0');
   orrery_toggle_class (entry, "error", *wrong != '\0');
 }
 

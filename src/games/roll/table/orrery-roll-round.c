@@ -20,7 +20,9 @@
 
 enum
 {
-  SYMBOL = 14 /* px, above dice to be moved */
+  SYMBOL = 14, /* px, above dice to be moved */
+  NARROW = 600, /* px, of the window */
+  WORDS_FROM = 1000
 };
 
 static void orrery_roll_round_iface_init (OrreryRoundEntryInterface *iface);
@@ -555,10 +557,10 @@ orrery_roll_round_go_back (OrreryRoundEntry *entry)
 }
 
 static void
-orrery_roll_round_set_compact (OrreryRoundEntry *entry, gboolean compact)
+orrery_roll_round_set_width (OrreryRoundEntry *entry, int width)
 {
-  orrery_reveal_page_set_compact (ORRERY_ROLL_ROUND (entry)->reveal_page, compact);
-  orrery_rolled_page_set_compact (ORRERY_ROLL_ROUND (entry)->rolled_page, compact);
+  orrery_reveal_page_set_compact (ORRERY_ROLL_ROUND (entry)->reveal_page, width < NARROW, width < WORDS_FROM);
+  orrery_rolled_page_set_compact (ORRERY_ROLL_ROUND (entry)->rolled_page, width < NARROW);
 }
 
 static void
@@ -578,7 +580,7 @@ orrery_roll_round_iface_init (OrreryRoundEntryInterface *iface)
   iface->go_back = orrery_roll_round_go_back;
   iface->answer = roll_round_answer;
   iface->wants = roll_round_wants;
-  iface->set_compact = orrery_roll_round_set_compact;
+  iface->set_width = orrery_roll_round_set_width;
   iface->set_away = orrery_roll_round_set_away;
   iface->set_given = orrery_roll_round_set_given;
   iface->get_ready = orrery_roll_round_get_ready;

@@ -9,9 +9,9 @@
 #include "games/roll/table/orrery-roll-correct.h"
 #include "games/roll/table/orrery-roll-round.h"
 #include "games/roll/table/orrery-setup-page.h"
-#include "games/roll/table/orrery-line-keys.h"
 #include "games/roll/table/orrery-tile-search.h"
 #include "games/roll/words/orrery-roll.h"
+#include "widgets/question/orrery-line-keys.h"
 
 #include <glib/gi18n.h>
 

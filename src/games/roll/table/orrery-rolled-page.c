@@ -7,7 +7,7 @@
 
 #include "games/roll/assist/orrery-reveal-lines.h"
 #include "games/roll/board/orrery-die.h"
-#include "games/roll/table/orrery-line-keys.h"
+#include "widgets/question/orrery-line-keys.h"
 #include "widgets/question/orrery-question-bar.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"
@@ -57,6 +57,7 @@ struct _OrreryRolledPage
   GtkWidget *hint;
   GtkWidget *keys;
   GtkWidget *content;
+  GtkWidget *scrolled;
   GtkWidget *foot;
   GtkWidget *bar;
 };
@@ -240,6 +241,8 @@ show_all (OrreryRolledPage *self)
   orrery_seat_mark_set (ORRERY_SEAT_MARK (self->mark), (int) self->seat, name);
   show_hint (self);
   show_bar (self);
+  if (self->line.colour < ROLL_N_COLOURS)
+    orrery_scrolled_show (self->scrolled, self->colours[self->line.colour].row);
 }
 
 /* --- Entering --- */
@@ -386,7 +389,7 @@ build_face (OrreryRolledPage *self, guint colour, guint side)
 }
 
 static GtkWidget *
-build_colour (OrreryRolledPage *self, guint colour)
+build_colour (OrreryRolledPage *self, guint colour, GtkSizeGroup *heads)
 {
   Colour *c = &self->colours[colour];
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -398,6 +401,7 @@ build_colour (OrreryRolledPage *self, guint colour)
   gtk_box_append (GTK_BOX (head), name);
   gtk_box_append (GTK_BOX (head), c->missing);
   gtk_widget_set_size_request (head, 120, -1);
+  gtk_size_group_add_widget (heads, head);
   gtk_widget_set_valign (head, GTK_ALIGN_CENTER);
   /* Each side has a fixed place, so that the columns are easy to read. */
   gtk_box_set_homogeneous (GTK_BOX (faces), TRUE);
@@ -467,22 +471,22 @@ static void
 build (OrreryRolledPage *self)
 {
   GtkWidget *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *scrolled;
+  g_autoptr (GtkSizeGroup) heads = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
 
   self->content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   self->foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   self->bar = orrery_question_bar_new ();
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
-    gtk_box_append (GTK_BOX (rows), build_colour (self, colour));
+    gtk_box_append (GTK_BOX (rows), build_colour (self, colour, heads));
   gtk_box_append (GTK_BOX (self->content), build_head (self));
   gtk_box_append (GTK_BOX (self->content), orrery_card_new (NULL, rows));
-  scrolled = orrery_scrolled_page_new (self->content, -1);
-  gtk_widget_set_vexpand (scrolled, TRUE);
+  self->scrolled = orrery_scrolled_page_new (self->content, -1);
+  gtk_widget_set_vexpand (self->scrolled, TRUE);
   gtk_widget_add_css_class (self->foot, "orrery-table-foot");
   gtk_box_append (GTK_BOX (self->foot), build_line (self));
   gtk_box_append (GTK_BOX (self->foot), self->bar);
-  gtk_box_append (GTK_BOX (self->box), scrolled);
+  gtk_box_append (GTK_BOX (self->box), self->scrolled);
   gtk_box_append (GTK_BOX (self->box), self->foot);
   adw_bin_set_child (ADW_BIN (self), self->box);
 }
@@ -507,7 +511,11 @@ orrery_rolled_page_finalize (GObject *object)
 static gboolean
 orrery_rolled_page_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (ORRERY_ROLLED_PAGE (widget)->entry);
+  GtkWidget *entry = ORRERY_ROLLED_PAGE (widget)->entry;
+
+  /* The next letter must not replace what was typed before. */
+  gtk_editable_set_position (GTK_EDITABLE (entry), -1);
+  return gtk_entry_grab_focus_without_selecting (GTK_ENTRY (entry));
 }
 
 static void

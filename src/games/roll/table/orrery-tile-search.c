@@ -8,6 +8,7 @@
 #include "games/roll/board/orrery-roll-pieces.h"
 #include "games/roll/table/orrery-tile-grid.h"
 #include "widgets/layout/orrery-wrap.h"
+#include "widgets/question/orrery-keys.h"
 
 #include <glib/gi18n.h>
 
@@ -69,7 +70,7 @@ orrery_tile_search_fill (OrreryNameSearch *search, GtkWidget *wrap)
 
   if (self->unsaid == NULL)
     return;
-  button = gtk_button_new_with_label (self->unsaid);
+  button = orrery_key_button_new (self->unsaid, GDK_KEY_Return, 0);
   g_signal_connect_object (button, "clicked", G_CALLBACK (unsaid_cb), self, G_CONNECT_SWAPPED);
   orrery_wrap_append (ORRERY_WRAP (wrap), button);
 }

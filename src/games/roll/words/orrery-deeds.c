@@ -180,7 +180,7 @@ tell_deed (const OrreryDeed *deed, const RollState *state, int seat)
     case ROLL_EVENT_TRADED:
       return g_strdup_printf (_("Traded for $%d"), deed->gained);
     case ROLL_EVENT_CONSUMED:
-      return g_strdup_printf (_("Consumed for %d VP"), deed->gained);
+      return deed->gained > 0 ? g_strdup_printf (_("Consumed for %d VP"), deed->gained) : g_strdup (_("Shipping…"));
     case ROLL_EVENT_RECRUITED:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Recruited %d die", "Recruited %d dice", n), deed->n);
     default:

@@ -6,8 +6,8 @@
 
 enum
 {
-  NODES = 200,
-  NODES_SELECT = 800,
+  NODES = 150,
+  NODES_SELECT = 600,
   NETWORK_NODES = 2,
   NETWORK_NODES_SELECT = 8
 };
@@ -32,8 +32,10 @@ think (const void *view,
        const PlayerLimits *limits)
 {
   const Search search = set_up (limits, NODES, NODES_SELECT);
+  SearchTry tries[SEARCH_MAX_TRIES];
 
-  return search_choose (&search, view, question, legal, n, rng);
+  search_run (&search, view, question, legal, n, rng, tries);
+  return tries[0].answer;
 }
 
 static GameAnswer
@@ -51,8 +53,10 @@ think_quickly (const void *view,
                const PlayerLimits *limits)
 {
   const Search search = set_up (limits, NETWORK_NODES, NETWORK_NODES_SELECT);
+  SearchTry tries[SEARCH_MAX_TRIES];
 
-  return search_choose (&search, view, question, legal, n, rng);
+  search_run (&search, view, question, legal, n, rng, tries);
+  return tries[0].answer;
 }
 
 static GameAnswer

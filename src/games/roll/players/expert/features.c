@@ -172,14 +172,41 @@ add_tableau (const RollState *s, int seat, Features *f)
   add (f, FEATURE_goods_consume, n.consume / 8.f);
 }
 
+static void
+add_stacks (const RollState *s, int seat, Features *f)
+{
+  add_stack (s, seat, ROLL_DEVELOPMENT, f);
+  add_stack (s, seat, ROLL_WORLD, f);
+}
+
+static void
+add_others (const RollState *s, int seat, const int16_t *totals, Features *f)
+{
+  add_table (s, f);
+  add_race (s, seat, totals, f);
+  add_dice (s, seat, f);
+}
+
 void
 features_of (const RollState *s, int seat, const int16_t *totals, Features *features)
 {
   features->n = 0;
   add_tableau (s, seat, features);
-  add_stack (s, seat, ROLL_DEVELOPMENT, features);
-  add_stack (s, seat, ROLL_WORLD, features);
-  add_table (s, features);
-  add_race (s, seat, totals, features);
-  add_dice (s, seat, features);
+  add_stacks (s, seat, features);
+  add_others (s, seat, totals, features);
+}
+
+void
+features_of_stacks (const RollState *s, int seat, Features *features)
+{
+  features->n = 0;
+  add_stacks (s, seat, features);
+}
+
+void
+features_of_rest (const RollState *s, int seat, const int16_t *totals, Features *features)
+{
+  features->n = 0;
+  add_tableau (s, seat, features);
+  add_others (s, seat, totals, features);
 }

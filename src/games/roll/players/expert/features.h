@@ -65,3 +65,7 @@ typedef struct
 
 /* `totals` are all seats' points as they stand (GameScore.total). */
 void features_of (const RollState *s, int seat, const int16_t *totals, Features *features);
+
+/* The same in two parts: what a new tile under construction changes, and what it does not. */
+void features_of_stacks (const RollState *s, int seat, Features *features);
+void features_of_rest (const RollState *s, int seat, const int16_t *totals, Features *features);

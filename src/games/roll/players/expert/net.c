@@ -30,16 +30,22 @@ rectify (const float sum[BLOCK], float *out)
 }
 
 /* Most inputs are zero, and so are many values of the first layer. */
-void
-net_run (const Net *net, const Features *features, NetPass *pass)
+static inline void
+add_inputs (const Net *net, const Features *features, unsigned at, float sum[BLOCK])
+{
+  for (unsigned k = 0; k < features->n; k++)
+    add_row (sum, net->layer.first[features->index[k]] + at, features->value[k]);
+}
+
+static inline void
+run (const Net *net, const float first[NET_FIRST], const Features *features, NetPass *pass)
 {
   float sum[BLOCK];
 
   for (unsigned at = 0; at < NET_FIRST; at += BLOCK)
     {
-      memcpy (sum, net->layer.first_bias + at, sizeof sum);
-      for (unsigned k = 0; k < features->n; k++)
-        add_row (sum, net->layer.first[features->index[k]] + at, features->value[k]);
+      memcpy (sum, first + at, sizeof sum);
+      add_inputs (net, features, at, sum);
       rectify (sum, pass->first + at);
     }
   memcpy (sum, net->layer.second_bias, sizeof sum);
@@ -51,6 +57,31 @@ net_run (const Net *net, const Features *features, NetPass *pass)
   for (unsigned i = 0; i < NET_SECOND; i++)
     for (unsigned j = 0; j < NET_OUT; j++)
       pass->out[j] += pass->second[i] * net->layer.out[i][j];
+}
+
+void
+net_run (const Net *net, const Features *features, NetPass *pass)
+{
+  run (net, net->layer.first_bias, features, pass);
+}
+
+void
+net_run_from (const Net *net, const NetSums *sums, const Features *features, NetPass *pass)
+{
+  run (net, sums->first, features, pass);
+}
+
+void
+net_add (const Net *net, const Features *features, NetSums *sums)
+{
+  float sum[BLOCK];
+
+  for (unsigned at = 0; at < NET_FIRST; at += BLOCK)
+    {
+      memcpy (sum, sums->first + at, sizeof sum);
+      add_inputs (net, features, at, sum);
+      memcpy (sums->first + at, sum, sizeof sum);
+    }
 }
 
 static void

@@ -41,6 +41,16 @@ typedef struct
 
 void net_run (const Net *net, const Features *features, NetPass *pass);
 
+/* The first layer's sums before they are rectified, for positions that have most of their features in common:
+ * start with `first_bias`, add the features of all of them once, then run the rest for each. */
+typedef struct
+{
+  float first[NET_FIRST];
+} NetSums;
+
+void net_add (const Net *net, const Features *features, NetSums *sums);
+void net_run_from (const Net *net, const NetSums *sums, const Features *features, NetPass *pass);
+
 /* The chances of all seats to win, at the start of a round or when the game is over. */
 void net_chances (const Net *net, const RollState *s, float chances[ROLL_MAX_SEATS]);
 

@@ -3,6 +3,7 @@
 
 #include "games/roll/players/regular/regular.h"
 
+#include <math.h>
 #include <string.h>
 
 /* A round that does not end would be a bug in the rules; a bad answer is better than none. */
@@ -40,6 +41,47 @@ call_phase (const RollState *s,
   return regular_play_on (s, question, some, m, plans);
 }
 
+/* Everything but the tiles under construction stays the same, so it is put in only once. */
+static NetSums
+sum_up_rest (const Net *net, const RollState *s, int seat)
+{
+  NetSums sums;
+  Features features;
+  GameScore score;
+
+  roll_score (s, &score);
+  features_of_rest (s, seat, score.total, &features);
+  memcpy (sums.first, net->layer.first_bias, sizeof sums.first);
+  net_add (net, &features, &sums);
+  return sums;
+}
+
+/* Where a drawn tile goes: the network knows what tiles are worth together, Regular only one by one. */
+static GameAnswer
+put_tile (const Net *net, const RollState *s, int seat, const GameAnswer *legal, size_t n)
+{
+  const NetSums sums = sum_up_rest (net, s, seat);
+  float highest = -INFINITY;
+  size_t best = 0;
+
+  for (size_t i = 0; i < n; i++)
+    {
+      RollState after = *s;
+      Features features;
+      NetPass pass;
+
+      roll_play (&after, legal[i]);
+      features_of_stacks (&after, seat, &features);
+      net_run_from (net, &sums, &features, &pass);
+      if (pass.out[0] > highest)
+        {
+          highest = pass.out[0];
+          best = i;
+        }
+    }
+  return legal[best];
+}
+
 static GameAnswer
 answer_for (const Job *job, const RollState *s, uint8_t phase, RegularPlans *plans, GameRng *rng)
 {
@@ -54,6 +96,8 @@ answer_for (const Job *job, const RollState *s, uint8_t phase, RegularPlans *pla
     return legal[0];
   if (question.about == ROLL_ASK_SELECT && question.seat == job->seat && phase != ROLL_NO_PHASE)
     return call_phase (s, question, legal, n, phase, plans);
+  if (question.about == ROLL_ASK_PUT && question.seat == job->seat)
+    return put_tile (job->search->net, s, question.seat, legal, n);
   return regular_play_on (s, question, legal, n, plans);
 }
 
@@ -243,18 +287,4 @@ search_run (const Search *search,
   if (m > 1 && question.about != ROLL_ASK_WORKER && question.about != ROLL_ASK_COUNT)
     halve (&job, tries, m, nodes);
   return m;
-}
-
-GameAnswer
-search_choose (const Search *search,
-               const RollState *view,
-               GameQuestion question,
-               const GameAnswer *legal,
-               size_t n,
-               GameRng *rng)
-{
-  SearchTry tries[SEARCH_MAX_TRIES];
-
-  search_run (search, view, question, legal, n, rng, tries);
-  return tries[0].answer;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Thinking ahead: each answer worth trying is played to the end of the round many times, with hidden
- * information filled in at random and everybody playing like Regular; the network judges the resulting table.
+ * information filled in at random and everybody playing like Regular, except that
+ * the network puts new tiles; it also judges the resulting table.
  *
  * Nothing is allocated or stored: the same view, seed and budget give the same numbers. */
 #pragma once
@@ -29,7 +30,7 @@ typedef struct
   double squares;
 } SearchTry;
 
-/* Tries the answers; returns how many, best first. Uses the view of `question.seat`. Public for tests. */
+/* Tries the answers; returns how many, best first. Uses the view of `question.seat`. */
 size_t search_run (const Search *search,
                    const RollState *view,
                    GameQuestion question,
@@ -37,11 +38,3 @@ size_t search_run (const Search *search,
                    size_t n,
                    GameRng *rng,
                    SearchTry tries[SEARCH_MAX_TRIES]);
-
-/* Only the best answer. */
-GameAnswer search_choose (const Search *search,
-                          const RollState *view,
-                          GameQuestion question,
-                          const GameAnswer *legal,
-                          size_t n,
-                          GameRng *rng);

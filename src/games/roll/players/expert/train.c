@@ -56,6 +56,7 @@ decide (Play *play, const RollState *s, GameQuestion question)
   const Search search = { .net = &play->trainer->net,
                           .nodes = play->trainer->head.nodes / 3,
                           .nodes_select = play->trainer->head.nodes };
+  SearchTry tries[SEARCH_MAX_TRIES];
   GameAnswer legal[GAME_MAX_ANSWERS];
   const size_t n = roll_legal (s, legal);
   RollState view;
@@ -66,7 +67,8 @@ decide (Play *play, const RollState *s, GameQuestion question)
     return regular_choose (s, question, legal, n, style, &play->rng);
   view = *s;
   roll_view (&view, question.seat);
-  return search_choose (&search, &view, question, legal, n, &play->rng);
+  search_run (&search, &view, question, legal, n, &play->rng, tries);
+  return tries[0].answer;
 }
 
 static void
@@ -276,22 +278,6 @@ learn (TrainerHead *head, const void *const *played, unsigned n)
     step (trainer, &gradient, 1.f / (float) positions);
   trainer->head.n_games += n;
   return n > 0 ? loss / (float) n : 0;
-}
-
-float
-train_loss (const Net *net, const TrainGame *const *games, unsigned n)
-{
-  unsigned rounds = 0;
-  float loss = 0;
-  Position position;
-
-  for (unsigned i = 0; i < n; i++)
-    for (unsigned round = 0; round < games[i]->n_rounds; round++, rounds++)
-      {
-        look_at (net, &games[i]->at[round], &position);
-        loss += cross_entropy (&position, games[i]->share);
-      }
-  return rounds > 0 ? loss / (float) rounds : 0;
 }
 
 static void

@@ -33,9 +33,6 @@ typedef struct
 
 extern const PlayerTraining roll_training;
 
-/* The network's loss on games that it does not learn from. For tests. */
-float train_loss (const Net *net, const TrainGame *const *games, unsigned n);
-
 enum { TRAIN_HEADER = 96, TRAIN_FILE = TRAIN_HEADER + 12 * NET_SIZE };
 void train_write (const TrainerHead *head, unsigned char *bytes);
 bool train_read (TrainerHead *head, const unsigned char *bytes, size_t n);

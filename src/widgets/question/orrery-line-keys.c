@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "games/roll/table/orrery-line-keys.h"
+#include "widgets/question/orrery-line-keys.h"
 
 #include "widgets/question/orrery-keys.h"
 
