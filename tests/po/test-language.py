@@ -48,6 +48,9 @@ def faults_of(key, translated):
             yield f'the underlined letter: {text!r} → {translated!r}'
     if text.endswith('…') != translated.endswith('…'):
         yield f'the dots at the end: {text!r} → {translated!r}'
+    # In French a kind of goods is a plural, which does not stand alone.
+    if re.search(r'\bprodui\w+(-vous)? %s', translated):
+        yield f'no article: {translated!r}'
 
 
 def labels_of(menu):

@@ -75,6 +75,13 @@ def test_terminal(program, messages, environment):
     match = ['match', '--seats', 'random,random', '--seed', '5', '--games', '4', '--json']
     assert run(*match) == run(*match, env=os.environ | {'LC_ALL': 'C.UTF-8'}) != ''
 
+    # A world without a name gets one.
+    load = {'command': 'load', 'position': {'level': 'mirror', 'step': 'select', 'seats': [
+        {'colonies': [{'goods': 'windfall', 'kind': 'rare', 'type': 'military', 'number': 2}]}, {}]}}
+    talk = subprocess.run([program, 'engine', '--game', 'frontiers'], capture_output=True, text=True, env=environment,
+                          input=json.dumps(load) + '\n' + json.dumps({'command': 'state'}) + '\n').stdout
+    expect(talk, messages.get('World %u').replace('%u', '1'))
+
 
 def test_window(program, messages, environment):
     run = subprocess.run([program], capture_output=True, text=True, env=environment)

@@ -30,7 +30,8 @@ describe_world (FrState *s, JsonObject *object, guint *tile, GError **error)
     return FALSE;
   if (s->tiles[i].name == 0)
     {
-      g_autofree char *name = g_strdup_printf ("World %u", i + 1);
+      /* Translators: a world whose owner gave it no name */
+      g_autofree char *name = g_strdup_printf (_("World %u"), i + 1);
 
       s->tiles[i].name = orrery_frontiers_name_add (name);
     }
