@@ -106,20 +106,67 @@ typedef struct
 {
   RollState s;
   GameRng rng;
+  /* Whatever the seat answers while assigning, the others roll the same dice and assign them in the same way,
+   * because they cannot see it: once they have, this is the table before their last answer. */
+  bool is_assigned;
+  RollState before;
+  GameAnswer last;
+  GameRng rng_then;
 } Guess;
 
 static void
 make_guess (const Job *job, uint32_t number, Guess *guess)
 {
   guess->s = *job->view;
+  guess->is_assigned = false;
   game_rng_seed (&guess->rng, job->seed + number);
   if (!player_cheats (job->search->limits))
     roll_determinise (&guess->s, job->seat, &guess->rng);
 }
 
+static bool
+is_others_assignment (const Job *job, const RollState *s)
+{
+  return s->step == ROLL_STEP_ASSIGN && s->actor != job->seat;
+}
+
+/* As in the first simulated round with this guess. */
+static void
+assign_others (const Job *job, const Guess *guess, RollState *s, GameRng *rng)
+{
+  const RollSeat own = s->seats[job->seat];
+
+  *s = guess->before;
+  s->seats[job->seat] = own;
+  *rng = guess->rng_then;
+  roll_play (s, guess->last);
+}
+
+static void
+play_on (const Job *job, uint8_t phase, Guess *guess, RollState *s, RegularPlans *plans, GameRng *rng)
+{
+  const bool is_others = is_others_assignment (job, s);
+  GameAnswer answer;
+
+  if (is_others && guess->is_assigned)
+    {
+      assign_others (job, guess, s, rng);
+      return;
+    }
+  answer = answer_for (job, s, phase, plans, rng);
+  if (is_others)
+    {
+      guess->before = *s;
+      guess->last = answer;
+      guess->rng_then = *rng;
+    }
+  roll_play (s, answer);
+  guess->is_assigned = guess->is_assigned || (is_others && !is_others_assignment (job, s));
+}
+
 /* One simulated round. */
 static float
-play_out (const Job *job, const SearchTry *try, const Guess *guess)
+play_out (const Job *job, const SearchTry *try, Guess *guess)
 {
   float chances[ROLL_MAX_SEATS];
   RollState s = guess->s;
@@ -130,7 +177,7 @@ play_out (const Job *job, const SearchTry *try, const Guess *guess)
   plans.known = 0;
   roll_apply (&s, try->answer, NULL);
   for (unsigned i = 0; i < MAX_ANSWERS_A_ROUND && s.step != ROLL_STEP_OVER && s.round == round; i++)
-    roll_play (&s, answer_for (job, &s, try->phase, &plans, &rng));
+    play_on (job, try->phase, guess, &s, &plans, &rng);
   net_chances (job->search->net, &s, chances);
   return chances[job->seat];
 }
