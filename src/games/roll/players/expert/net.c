@@ -6,82 +6,143 @@
 #include <string.h>
 
 /* Sums that stay in registers: a block is as wide as half of the first layer and all of the second. */
-enum { BLOCK = NET_SECOND, LANES = 4 };
-_Static_assert (NET_FIRST % BLOCK == 0 && BLOCK % LANES == 0, "blocks fill the layers");
+enum { BLOCK = NET_SECOND };
+_Static_assert (NET_FIRST % BLOCK == 0 && BLOCK % 8 == 0, "blocks fill the layers");
 
-typedef float Lanes __attribute__ ((vector_size (LANES * sizeof (float)), aligned (sizeof (float)), may_alias));
+#define LANES(n) __attribute__ ((vector_size ((n) * sizeof (float)), aligned (sizeof (float)), may_alias))
+typedef float Four LANES (4);
+typedef float Eight LANES (8);
 
-static inline void
-add_row (float sum[BLOCK], const float *weights, float x)
+#define INLINE static inline __attribute__ ((always_inline))
+
+INLINE void
+add_row (float sum[BLOCK], const float *weights, float x, bool is_wide)
 {
-  Lanes *into = (Lanes *) sum;
-  const Lanes *row = (const Lanes *) weights;
-
 #pragma GCC unroll 8
-  for (unsigned j = 0; j < BLOCK / LANES; j++)
-    into[j] += x * row[j];
+  for (unsigned j = 0; is_wide && j < BLOCK; j += 8)
+    *(Eight *) (sum + j) += x * *(const Eight *) (weights + j);
+#pragma GCC unroll 8
+  for (unsigned j = 0; !is_wide && j < BLOCK; j += 4)
+    *(Four *) (sum + j) += x * *(const Four *) (weights + j);
 }
 
-static void
+INLINE void
 rectify (const float sum[BLOCK], float *out)
 {
   for (unsigned i = 0; i < BLOCK; i++)
     out[i] = sum[i] > 0 ? sum[i] : 0;
 }
 
-/* Most inputs are zero, and so are many values of the first layer. */
-static inline void
-add_inputs (const Net *net, const Features *features, unsigned at, float sum[BLOCK])
+/* Most inputs are zero. */
+INLINE void
+add_inputs (const Net *net, const Features *features, unsigned at, float sum[BLOCK], bool is_wide)
 {
   for (unsigned k = 0; k < features->n; k++)
-    add_row (sum, net->layer.first[features->index[k]] + at, features->value[k]);
+    add_row (sum, net->layer.first[features->index[k]] + at, features->value[k], is_wide);
 }
 
-static inline void
-run (const Net *net, const float first[NET_FIRST], const Features *features, NetPass *pass)
+/* So are many values of the layers; which ones is hard to predict, so there is no branch. */
+INLINE unsigned
+list_active (const float *values, unsigned n, uint8_t *active)
+{
+  unsigned m = 0;
+
+  for (unsigned i = 0; i < n; i++)
+    {
+      active[m] = (uint8_t) i;
+      m += values[i] > 0;
+    }
+  return m;
+}
+
+INLINE void
+run (const Net *net, const float first[NET_FIRST], const Features *features, NetPass *pass, bool is_wide)
 {
   float sum[BLOCK];
+  uint8_t active[NET_FIRST];
+  unsigned n;
 
   for (unsigned at = 0; at < NET_FIRST; at += BLOCK)
     {
       memcpy (sum, first + at, sizeof sum);
-      add_inputs (net, features, at, sum);
+      add_inputs (net, features, at, sum, is_wide);
       rectify (sum, pass->first + at);
     }
   memcpy (sum, net->layer.second_bias, sizeof sum);
-  for (unsigned i = 0; i < NET_FIRST; i++)
-    if (pass->first[i] > 0)
-      add_row (sum, net->layer.second[i], pass->first[i]);
+  n = list_active (pass->first, NET_FIRST, active);
+  for (unsigned k = 0; k < n; k++)
+    add_row (sum, net->layer.second[active[k]], pass->first[active[k]], is_wide);
   rectify (sum, pass->second);
   memcpy (pass->out, net->layer.out_bias, sizeof pass->out);
-  for (unsigned i = 0; i < NET_SECOND; i++)
+  n = list_active (pass->second, NET_SECOND, active);
+  for (unsigned k = 0; k < n; k++)
     for (unsigned j = 0; j < NET_OUT; j++)
-      pass->out[j] += pass->second[i] * net->layer.out[i][j];
+      pass->out[j] += pass->second[active[k]] * net->layer.out[active[k]][j];
 }
 
-void
-net_run (const Net *net, const Features *features, NetPass *pass)
-{
-  run (net, net->layer.first_bias, features, pass);
-}
-
-void
-net_run_from (const Net *net, const NetSums *sums, const Features *features, NetPass *pass)
-{
-  run (net, sums->first, features, pass);
-}
-
-void
-net_add (const Net *net, const Features *features, NetSums *sums)
+INLINE void
+add (const Net *net, const Features *features, NetSums *sums, bool is_wide)
 {
   float sum[BLOCK];
 
   for (unsigned at = 0; at < NET_FIRST; at += BLOCK)
     {
       memcpy (sum, sums->first + at, sizeof sum);
-      add_inputs (net, features, at, sum);
+      add_inputs (net, features, at, sum, is_wide);
       memcpy (sums->first + at, sum, sizeof sum);
     }
+}
+
+/* Wide registers add the same numbers in the same order, so the result is the same on every machine;
+ * fused multiplication, which rounds differently, is not part of this instruction set. */
+#ifdef __x86_64__
+#define WIDE __attribute__ ((target ("avx2")))
+#define IS_WIDE __builtin_cpu_supports ("avx2")
+#else
+#define WIDE
+#define IS_WIDE false
+#endif
+
+WIDE static void
+run_wide (const Net *net, const float first[NET_FIRST], const Features *features, NetPass *pass)
+{
+  run (net, first, features, pass, true);
+}
+
+WIDE static void
+add_wide (const Net *net, const Features *features, NetSums *sums)
+{
+  add (net, features, sums, true);
+}
+
+static void
+run_on (const Net *net, const float first[NET_FIRST], const Features *features, NetPass *pass)
+{
+  if (IS_WIDE)
+    run_wide (net, first, features, pass);
+  else
+    run (net, first, features, pass, false);
+}
+
+void
+net_run (const Net *net, const Features *features, NetPass *pass)
+{
+  run_on (net, net->layer.first_bias, features, pass);
+}
+
+void
+net_run_from (const Net *net, const NetSums *sums, const Features *features, NetPass *pass)
+{
+  run_on (net, sums->first, features, pass);
+}
+
+void
+net_add (const Net *net, const Features *features, NetSums *sums)
+{
+  if (IS_WIDE)
+    add_wide (net, features, sums);
+  else
+    add (net, features, sums, false);
 }
 
 static void
