@@ -281,6 +281,13 @@ driver_key (Driver *self, guint keyval)
          || press_key (GTK_WIDGET (self->room), keyval, 0, GTK_PHASE_BUBBLE);
 }
 
+/* GTK complains if asked for what only screen readers hear when it was told that there are none. */
+static gboolean
+has_screen_readers (void)
+{
+  return g_strcmp0 (g_getenv ("GTK_A11Y"), "none") != 0;
+}
+
 static void
 append_property (GString *text, GtkWidget *widget, GtkAccessibleProperty property)
 {
@@ -307,8 +314,11 @@ read_into (GtkWidget *widget, gboolean hidden, GString *text)
     g_string_append_printf (text, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
   if (tooltip != NULL)
     g_string_append_printf (text, "%s\n", tooltip);
-  append_property (text, widget, GTK_ACCESSIBLE_PROPERTY_LABEL);
-  append_property (text, widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  if (has_screen_readers ())
+    {
+      append_property (text, widget, GTK_ACCESSIBLE_PROPERTY_LABEL);
+      append_property (text, widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+    }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     read_into (child, hidden, text);
 }
