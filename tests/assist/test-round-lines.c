@@ -404,6 +404,8 @@ test_problems (void)
   expect (&state, "", phases, ROLL_SETTLE, ORRERY_LINE_NO_SELECTOR);
   expect (&state, "w$", phases, ROLL_SETTLE, ORRERY_LINE_NO_SELECTOR);
   expect (&state, "w", phases, ROLL_EXPLORE, ORRERY_LINE_NO_TASK);
+  expect (&state, "w", phases, ROLL_SETTLE, ORRERY_LINE_RIGHT);
+  expect (&state, "w r", phases, ROLL_SETTLE, ORRERY_LINE_UNCLEAR);
   expect (&state, "w$ x", phases, ROLL_SETTLE, ORRERY_LINE_UNCLEAR);
   expect (&state, "w$ w w", phases, ROLL_SETTLE, ORRERY_LINE_UNCLEAR);
   expect (&state, "- 2", phases, ROLL_SETTLE, ORRERY_LINE_WHICH_COLOUR);
@@ -414,18 +416,33 @@ test_problems (void)
   expect (&state, "w$ r", ROLL_ANY_PHASE, ROLL_DEVELOP, ORRERY_LINE_NOT_ALL);
 }
 
-/* A gap is needed only where the line could mean something else. */
+/* `means`: as it is saved; "" if there is a problem. */
+static void
+expect_meaning (const RollState *state, const char *text, guint phases, guint selected, const char *means)
+{
+  OrreryRoundLine line;
+  g_autofree char *written = NULL;
+
+  orrery_round_line_read (&line, text, state, 0, phases, selected);
+  written = line.problem == ORRERY_LINE_RIGHT ? orrery_round_line_write (&line, phases) : g_strdup ("");
+  g_assert_cmpstr (written, ==, means);
+}
+
+/* A gap is needed only where the line could mean something else, and only who selected Explore has to explore. */
 static void
 test_short (void)
 {
   static const struct
   {
-    const char *text, *means; /* as it is saved */
+    const char *text, *means;
   } lines[] = {
     { "2wp$gs", "w$w$p$gs - -" },     { "wp$gs ww y", "w$p$gs ww y" }, { "wp$gsww y", "w$p$gs ww y" },
     { "w$-y", "w$ - y" },             { "w$ww-", "w$ ww -" },           { "w$*", "w$ wwpgy -" },
-    { "w$g3", "" },                   { "-w-", "- w -" },               { "*$", "w$w$w$p$g$y$ - -" },
+    { "w$g3", "" },                   { "wp", "" },                     { "*$", "w$w$w$p$g$y$ - -" },
     { "wwwpgy$*$w", "" },
+  }, settlers[] = {
+    { "-w-", "- w -" }, { "-*", "- wwwpgy -" }, { "wp", "- wp -" }, { "3w y", "- www y" }, { "*", "- wwwpgy -" },
+    { "w$*", "w$ wwpgy -" },
   };
   const guint phases = ROLL_BIT (ROLL_EXPLORE) | ROLL_BIT (ROLL_SETTLE) | ROLL_BIT (ROLL_SHIP);
   RollState state = { .n_seats = 3 };
@@ -434,14 +451,9 @@ test_short (void)
   cup[ROLL_WHITE] = 3;
   cup[ROLL_PURPLE] = cup[ROLL_GREEN] = cup[ROLL_YELLOW] = 1;
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
-    {
-      OrreryRoundLine line;
-      g_autofree char *means = NULL;
-
-      orrery_round_line_read (&line, lines[i].text, &state, 0, phases, *lines[i].text == '-' ? ROLL_SETTLE : ROLL_EXPLORE);
-      means = line.problem == ORRERY_LINE_RIGHT ? orrery_round_line_write (&line, phases) : g_strdup ("");
-      g_assert_cmpstr (means, ==, lines[i].means);
-    }
+    expect_meaning (&state, lines[i].text, phases, ROLL_EXPLORE, lines[i].means);
+  for (guint i = 0; i < G_N_ELEMENTS (settlers); i++)
+    expect_meaning (&state, settlers[i].text, phases, ROLL_SETTLE, settlers[i].means);
   expect (&state, "w$p", ROLL_BIT (ROLL_EXPLORE), ROLL_EXPLORE, ORRERY_LINE_NO_TASK);
   expect (&state, "wp r$", phases, ROLL_EXPLORE, ORRERY_LINE_NO_TASK);
 }

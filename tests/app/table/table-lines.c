@@ -141,18 +141,63 @@ gather_stocks (OrreryRoundLine *line)
       }
 }
 
-/* Everything that is left, in any order, if it is more than one letter. */
-static gboolean
-is_all (const OrreryRoundLine *line, guint phase, const guint8 *cup)
+static const RollSeat *
+seat_at (const Script *script, guint i, guint seat)
 {
-  guint left = 0;
+  return step_at (script, i) != NULL ? &step_at (script, i)->before.seats[seat] : &script->end.seats[seat];
+}
 
-  for (guint i = 0; i < ROLL_N_COLOURS; i++)
-    left += cup[i];
-  for (guint i = 1; i < line->n[phase] && phase < ROLL_PRODUCE; i++)
+/* TRUE if all builders end in the same place: nothing was completed, or nobody is left on a tile. */
+static gboolean
+is_any_order (const Script *script, guint round, guint seat, guint phase)
+{
+  const guint zone = ROLL_ZONE + (phase == ROLL_DEVELOP ? ROLL_DEVELOPMENT : ROLL_WORLD);
+  guint first = 0, after = 0;
+
+  for (guint i = round + 1; step_at (script, i) != NULL && step_at (script, i)->kind != SCRIPT_ROUND; i++)
+    if (is_of (step_at (script, i), seat, ROLL_ASK_WORKER) && step_at (script, i)->before.phase == phase)
+      {
+        first = first == 0 ? i : first;
+        after = i + 1;
+      }
+  return phase >= ROLL_PRODUCE || first == 0
+         || seat_at (script, first, seat)->n_tableau == seat_at (script, after, seat)->n_tableau
+         || roll_count_dice (seat_at (script, after, seat)->dice[zone]) == 0;
+}
+
+static gboolean
+is_in_order (const OrreryRoundLine *line, guint phase)
+{
+  for (guint i = 1; i < line->n[phase]; i++)
     if (line->workers[phase][i].colour < line->workers[phase][i - 1].colour)
       return FALSE;
-  return phase != ROLL_EXPLORE && left == line->n[phase] && left > 1;
+  return TRUE;
+}
+
+static gboolean
+is_stocking (const OrreryRoundLine *line)
+{
+  for (guint i = 0; i < line->n[ROLL_EXPLORE]; i++)
+    if (line->workers[ROLL_EXPLORE][i].task != '$')
+      return FALSE;
+  return TRUE;
+}
+
+/* Everything that is left, if it is more than one letter. */
+static gboolean
+is_all (const OrreryRoundLine *line, guint phase, const guint8 *cup, gboolean any_order)
+{
+  return roll_count_dice (cup) == line->n[phase] && line->n[phase] > 1
+         && (phase == ROLL_EXPLORE ? is_stocking (line) : any_order || is_in_order (line, phase));
+}
+
+/* Who selected another phase needs no "-" for Explore, if the next group has dice. */
+static gboolean
+is_understood (const OrreryRoundLine *line, guint phases, guint selected)
+{
+  const guint next = phases & ~ROLL_BIT (ROLL_EXPLORE);
+
+  return selected != ROLL_EXPLORE && next != 0 && line->n[__builtin_ctz (next)] > 0;
 }
 
 char *
@@ -163,24 +208,30 @@ lines_write (const Script *script, guint round, guint seat, guint phases)
   guint8 cup[ROLL_N_COLOURS];
   gboolean needs_gap = FALSE; /* after explorers' tasks and after "-" there is none */
   gsize whole = 0;
+  guint any_order = 0;
 
   memcpy (cup, step_at (script, round)->before.seats[seat].dice[ROLL_CUP], sizeof cup);
   for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
+    {
+      list_workers (script, round, seat, phase, &line);
+      if (phase == ROLL_EXPLORE)
+        gather_stocks (&line);
+      else
+        any_order |= (guint) is_any_order (script, round, seat, phase) << phase;
+    }
+  for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
     if ((phases & ROLL_BIT (phase)) != 0)
       {
-        list_workers (script, round, seat, phase, &line);
-        if (phase == ROLL_EXPLORE)
-          gather_stocks (&line);
         if (needs_gap && line.n[phase] > 0)
           g_string_append_c (text, ' ');
         needs_gap = line.n[phase] > 0 && phase != ROLL_EXPLORE;
-        if (is_all (&line, phase, cup))
-          g_string_append_c (text, '*');
+        if (is_all (&line, phase, cup, (any_order & ROLL_BIT (phase)) != 0))
+          g_string_append (text, phase == ROLL_EXPLORE ? "*$" : "*");
         else
           append_group (text, &line, phase, cup);
         if (line.n[phase] > 0)
           whole = text->len;
-        else
+        else if (phase != ROLL_EXPLORE || !is_understood (&line, phases, lines_get_selected (step_at (script, round), seat)))
           g_string_append_c (text, '-');
       }
   g_string_truncate (text, whole);

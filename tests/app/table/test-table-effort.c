@@ -715,7 +715,7 @@ follow (guint depth, const char *name, double aim)
 static void
 test_books (void)
 {
-  follow (ORRERY_ROLL_BOOKS, "Books", 28);
+  follow (ORRERY_ROLL_BOOKS, "Books", 27);
 }
 
 static void

@@ -16,7 +16,7 @@ typedef struct
   guint8 cup[ROLL_N_COLOURS];
   int left[ROLL_N_COLOURS];
   guint extra; /* workers from tiles, in Explore */
-  const char *tasked; /* after the last task, in Explore; NULL: there is none yet */
+  const char *tasked; /* where explorers end: after the last task; NULL: there is none yet */
 } Reader;
 
 /* --- Letters --- */
@@ -174,7 +174,7 @@ end_explorers (Reader *self, guint phases)
 
   if (n == 0 || line->workers[ROLL_EXPLORE][n - 1].task != ORRERY_TASK_NONE)
     return TRUE;
-  if (self->tasked == NULL || (phases & ~ROLL_BIT (ROLL_EXPLORE)) == 0)
+  if (self->tasked == NULL || phases == ROLL_BIT (ROLL_EXPLORE))
     return fail (self, ORRERY_LINE_NO_TASK);
   for (; n > 0 && line->workers[ROLL_EXPLORE][n - 1].task == ORRERY_TASK_NONE; n--)
     self->left[line->workers[ROLL_EXPLORE][n - 1].colour]++;
@@ -291,6 +291,9 @@ orrery_round_line_read (OrreryRoundLine *self, const char *text, const RollState
 
   memset (self, 0, sizeof *self);
   self->bad = G_MAXUINT;
+  /* Who selected another phase needs no explorers. */
+  if (selected != ROLL_EXPLORE)
+    reader.tasked = text;
   for (guint i = 0; i < ROLL_N_COLOURS; i++)
     reader.left[i] = reader.cup[i] = p->dice[ROLL_CUP][i];
   read_groups (&reader, phases);

@@ -9,6 +9,7 @@
  *   w$ 2ws   in Explore a die is followed by its task: $ Stock; d or s Scout, with the tile under the
  *            development or the world (settlement) stack; a Scout that is asked about, to abandon tiles first
  *   wp$cs    one task for several dice; dice after the last task need no gap to be in the next phase
+ *   wrg      dice without any task do not explore, unless their player selected Explore
  *   $        a task without a die is that of a worker from a tile
  *
  * In Develop and Settle dice are placed in the order in which they are typed. */
