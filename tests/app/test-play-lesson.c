@@ -424,10 +424,25 @@ assert_says (Driver *driver, const char *words)
   g_assert_nonnull (strstr (read, words));
 }
 
+static GtkWidget *
+find_row (GtkWidget *widget, const char *title)
+{
+  GtkWidget *found = NULL;
+
+  if (ADW_IS_ACTION_ROW (widget)
+      && strstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) != NULL)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_row (child, title);
+  return found;
+}
+
 static void
 test_challenge (void)
 {
   g_autoptr (Driver) driver = driver_new (1100, 760);
+  g_autofree char *row = NULL;
 
   begin (driver);
   play_room_try (driver->room, 2);
@@ -442,21 +457,9 @@ test_challenge (void)
   play_round (driver);
   assert_says (driver, "Solved!");
   g_assert_true (is_done ("challenge-win"));
+  row = driver_read (find_row (GTK_WIDGET (driver->room), "Win"));
+  g_assert_nonnull (strstr (row, "✓"));
   g_assert_false (gtk_widget_is_sensitive (coach_button (driver, "Next")));
-}
-
-static GtkWidget *
-find_row (GtkWidget *widget, const char *title)
-{
-  GtkWidget *found = NULL;
-
-  if (ADW_IS_ACTION_ROW (widget)
-      && strstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) != NULL)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_row (child, title);
-  return found;
 }
 
 /* Space in the game neither chooses it again nor opens another player's card. */

@@ -99,9 +99,9 @@ show_row (GtkWidget *list, guint i, gboolean is_current, gboolean is_done, const
   GtkWidget *mark = g_object_get_data (G_OBJECT (row), "orrery-mark");
   const char *open = g_object_get_data (G_OBJECT (row), "orrery-open");
 
-  gtk_label_set_text (GTK_LABEL (mark), is_done && !is_current ? "✓" : open);
+  gtk_label_set_text (GTK_LABEL (mark), is_done ? "✓" : open);
   orrery_toggle_class (mark, "current", is_current);
-  orrery_toggle_class (mark, "done", is_done && !is_current);
+  orrery_toggle_class (mark, "done", is_done);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   if (is_current)
     gtk_list_box_select_row (GTK_LIST_BOX (list), row);
@@ -129,7 +129,8 @@ show_chapters (OrreryLessonPane *self, OrreryLesson *lesson, int step, const cha
       const gboolean is_done = g_strv_contains (done, chapter->id);
       g_autofree char *subtitle = tell_chapter (chapter, is_current ? step : -1, is_done);
 
-      show_row (self->chapters, i, is_current, is_done, subtitle);
+      /* The number of the current one is what its steps belong to. */
+      show_row (self->chapters, i, is_current, is_done && !is_current, subtitle);
     }
 }
 
