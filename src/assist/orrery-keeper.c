@@ -40,15 +40,6 @@ enum
 static GParamSpec *properties[N_PROPS];
 static guint retry_signal;
 
-/* A game that would be lost on closing the app matters more than a move that is waiting. */
-static const GError *
-find_problem (OrreryKeeper *self)
-{
-  const GError *error = orrery_record_get_autosave_error (self->record);
-
-  return self->file == NULL ? self->refused : error != NULL ? error : self->beside;
-}
-
 static void try_again (OrreryKeeper *self, gboolean is_asked);
 
 static gboolean
@@ -60,10 +51,12 @@ retry_cb (gpointer data)
   return self->retry != 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
+/* A game that would be lost on closing the app matters more than a move that is waiting. */
 static void
 update (OrreryKeeper *self)
 {
-  const GError *error = find_problem (self);
+  const GError *waiting = orrery_record_get_autosave_error (self->record);
+  const GError *error = self->file == NULL ? self->refused : waiting != NULL ? waiting : self->beside;
   const char *problem = error != NULL ? error->message : NULL;
 
   if (g_strcmp0 (problem, self->problem) == 0)

@@ -585,14 +585,6 @@ add_concept_word_cb (const char *word, const OrreryMeaning *meaning, gpointer da
   get_word (data, word);
 }
 
-static void
-add_concepts (Builder *builder)
-{
-  for (guint i = 0; i < orrery_concepts_get_n (builder->concepts); i++)
-    g_ptr_array_add (builder->senses, new_seen (builder));
-  orrery_concepts_foreach (builder->concepts, add_concept_word_cb, builder);
-}
-
 OrreryIndex *
 orrery_index_new (OrreryCatalog *catalog)
 {
@@ -614,7 +606,9 @@ orrery_index_new (OrreryCatalog *catalog)
   self->stems = g_hash_table_new (g_str_hash, g_str_equal);
   self->pairs = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
   self->sentences = orrery_sentences_new ();
-  add_concepts (&builder);
+  for (guint i = 0; i < orrery_concepts_get_n (builder.concepts); i++)
+    g_ptr_array_add (builder.senses, new_seen (&builder));
+  orrery_concepts_foreach (builder.concepts, add_concept_word_cb, &builder);
   for (guint i = 0; i < self->n_entries; i++)
     index_entry (&builder, orrery_catalog_get_entry (catalog, i));
   lay_out_postings (&builder);

@@ -17,15 +17,6 @@ flush (CliTeller *self, const char *before)
   self->pending.n = 0;
 }
 
-/* Text before a heading; NULL for anything else. */
-static const char *
-get_heading (CliTeller *self, const GameEvent *event)
-{
-  const OrreryEventRank rank = self->game->rank_event (event);
-
-  return rank == ORRERY_EVENT_ROUND ? "\n" : rank == ORRERY_EVENT_PHASE ? "  " : NULL;
-}
-
 static gboolean
 goes_with_pending (const CliTeller *self, const GameEvent *event)
 {
@@ -44,7 +35,8 @@ cli_teller_add (CliTeller *self, const GameEvents *events)
     flush (self, "    ");
   for (guint i = 0; i < events->n; i++)
     {
-      const char *heading = get_heading (self, &events->list[i]);
+      const OrreryEventRank rank = self->game->rank_event (&events->list[i]);
+      const char *heading = rank == ORRERY_EVENT_ROUND ? "\n" : rank == ORRERY_EVENT_PHASE ? "  " : NULL;
 
       if (heading != NULL || self->pending.n == GAME_MAX_EVENTS)
         flush (self, "    ");

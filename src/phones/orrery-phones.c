@@ -161,21 +161,15 @@ look_up (Screen *screen, JsonObject *request)
   return found;
 }
 
-/* The seat is played on the phone from now on. Opening its page is not enough: a phone may do that by itself. */
-static void
-join (Screen *screen)
-{
-  orrery_phone_table_set_away (screen->phones->table, (guint) screen->seat, TRUE);
-  g_signal_emit (screen->phones, changed_signal, 0);
-  send_table (screen);
-}
-
 static gboolean
 decide (Screen *screen, JsonObject *request, GError **error)
 {
   if (screen->seat != GAME_NOBODY && g_str_equal (get_text (request, "do"), "join"))
     {
-      join (screen);
+      /* The seat is played on the phone from now on. Opening its page is not enough: a phone may do that by itself. */
+      orrery_phone_table_set_away (screen->phones->table, (guint) screen->seat, TRUE);
+      g_signal_emit (screen->phones, changed_signal, 0);
+      send_table (screen);
       return TRUE;
     }
   if (screen->seat == GAME_NOBODY || !orrery_phone_table_is_away (screen->phones->table, (guint) screen->seat))

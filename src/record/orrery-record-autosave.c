@@ -52,15 +52,6 @@ append_answer (OrreryRecord *self, GString *text, GameAnswer answer)
   orrery_record_append_secret (text, "a", words);
 }
 
-/* “dice” is a seed that was used only for the later part of the game. */
-static void
-append_seed (OrreryRecord *self, GString *text)
-{
-  g_autofree char *digits = g_strdup_printf ("%" G_GUINT64_FORMAT, self->seed);
-
-  orrery_record_append_secret (text, self->has_seed ? "seed" : "dice", digits);
-}
-
 static void
 append_point (GString *text, guint point)
 {
@@ -70,10 +61,12 @@ append_point (GString *text, guint point)
 char *
 orrery_record_to_journal (OrreryRecord *self)
 {
+  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, self->seed);
   GString *text = g_string_new (NULL);
 
   append_line (text, orrery_record_header (self, "autosave"));
-  append_seed (self, text);
+  /* “dice” is a seed that was used only for the later part of the game. */
+  orrery_record_append_secret (text, self->has_seed ? "seed" : "dice", seed);
   orrery_record_append_notes (self, text);
   for (guint i = 0; i < self->answers->len; i++)
     append_answer (self, text, g_array_index (self->answers, GameAnswer, i));

@@ -360,15 +360,6 @@ add_hint (OrreryGameView *self)
     orrery_question_bar_add_action (self->bar, _("Hint"), "question", "game.hint", NULL);
 }
 
-/* A search field takes the focus from a piece of the last question, so that no typed letters are lost. */
-static void
-add_offers (OrreryGameView *self, GtkWidget *offers)
-{
-  orrery_question_bar_add_widget (self->bar, offers);
-  if (ORRERY_IS_NAME_SEARCH (offers))
-    gtk_widget_grab_focus (offers);
-}
-
 void
 game_view_fill_bar (OrreryGameView *self)
 {
@@ -380,7 +371,14 @@ game_view_fill_bar (OrreryGameView *self)
   elsewhere = question.on_board || question.offers != NULL;
   add_hint (self);
   if (question.offers != NULL)
-    add_offers (self, g_steal_pointer (&question.offers));
+    {
+      GtkWidget *offers = g_steal_pointer (&question.offers);
+
+      orrery_question_bar_add_widget (self->bar, offers);
+      /* It takes the focus from a piece of the last question, so that no typed letters are lost. */
+      if (ORRERY_IS_NAME_SEARCH (offers))
+        gtk_widget_grab_focus (offers);
+    }
   if (ORRERY_IS_SINGLE (self->decision))
     add_single (self, elsewhere);
   else

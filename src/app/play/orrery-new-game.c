@@ -178,15 +178,6 @@ find_wrong_seed (OrreryNewGame *self)
   return g_strdup (_("This is not a number or a game code."));
 }
 
-/* Written where the seed is entered. */
-static void
-update_seed (OrreryNewGame *self, const char *wrong)
-{
-  orrery_toggle_class (GTK_WIDGET (self->seed), "error", wrong != NULL);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->seed),
-                                 wrong != NULL ? wrong : _("Seed or game code (empty for random)"));
-}
-
 static void
 update_start (OrreryNewGame *self)
 {
@@ -194,7 +185,9 @@ update_start (OrreryNewGame *self)
   g_autofree char *wrong = find_wrong_seed (self);
   const char *missing = wrong;
 
-  update_seed (self, wrong);
+  orrery_toggle_class (GTK_WIDGET (self->seed), "error", wrong != NULL);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->seed),
+                                 wrong != NULL ? wrong : _("Seed or game code (empty for random)"));
   get_setup (self, &setup);
   if (orrery_game_setup_check (&setup) != GAME_OK)
     missing = _("These options cannot be combined.");

@@ -66,15 +66,6 @@ is_searching (OrrerySearchPane *self)
   return *orrery_search_pane_get_text (self) != '\0' || !orrery_facets_is_empty (facets);
 }
 
-/* Everything, without a search: "Saved" alone filters this. */
-static OrreryResults *
-list_all (OrrerySearchPane *self)
-{
-  OrreryFilter all = { .masks[ORRERY_FACET_KIND] = (1u << ORRERY_N_KINDS) - 1 };
-
-  return orrery_search (self->catalog, "", &all, 0);
-}
-
 static void
 keep_saved (OrrerySearchPane *self, OrreryResults *results)
 {
@@ -95,10 +86,12 @@ static OrreryResults *
 search (OrrerySearchPane *self, const OrreryFacets *facets)
 {
   const char *text = orrery_search_pane_get_text (self);
+  /* "Saved" alone filters this. */
+  const OrreryFilter all = { .masks[ORRERY_FACET_KIND] = (1u << ORRERY_N_KINDS) - 1 };
   OrreryResults *results;
 
   if (*text == '\0' && orrery_filter_is_empty (&facets->filter))
-    results = list_all (self);
+    results = orrery_search (self->catalog, "", &all, 0);
   else
     results = orrery_search (self->catalog, text, &facets->filter, 0);
   if (facets->saved)

@@ -162,21 +162,16 @@ new_popover (OrreryFrontiersNumber *self)
 }
 
 static GtkWidget *
-new_sign (OrreryFrontiersNumberId id)
-{
-  return id == ORRERY_NUMBER_CREDITS ? orrery_token_new (&orrery_picture_coin, 22)
-         : id == ORRERY_NUMBER_CHIPS ? orrery_token_new (&orrery_picture_chip, 24)
-                                     : orrery_symbol_new (numbers[id].symbol, 18);
-}
-
-static GtkWidget *
 new_button (OrreryFrontiersNumber *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *sign = self->id == ORRERY_NUMBER_CREDITS ? orrery_token_new (&orrery_picture_coin, 22)
+                    : self->id == ORRERY_NUMBER_CHIPS ? orrery_token_new (&orrery_picture_chip, 24)
+                                                      : orrery_symbol_new (numbers[self->id].symbol, 18);
 
   self->label = orrery_label_new ("orrery-number", 0);
   gtk_label_set_width_chars (GTK_LABEL (self->label), 2);
-  gtk_box_append (GTK_BOX (box), new_sign (self->id));
+  gtk_box_append (GTK_BOX (box), sign);
   gtk_box_append (GTK_BOX (box), self->label);
   self->button = gtk_menu_button_new ();
   gtk_menu_button_set_child (GTK_MENU_BUTTON (self->button), box);

@@ -353,12 +353,6 @@ split_row (const char *row, char separator)
   return (GStrv) g_ptr_array_free (cells, FALSE);
 }
 
-static char
-find_separator (const char *header)
-{
-  return strchr (header, '\t') != NULL ? '\t' : strchr (header, ';') != NULL ? ';' : ',';
-}
-
 static void
 add_row (OrreryCollection *self, OrreryCollectionList list, char **header, const char *row, char separator)
 {
@@ -375,7 +369,8 @@ orrery_collection_import_table (OrreryCollection *self, OrreryCollectionList lis
 {
   /* Some spreadsheets write a byte order mark first. */
   g_auto (GStrv) rows = g_strsplit (g_str_has_prefix (text, "\357\273\277") ? text + 3 : text, "\n", -1);
-  const char separator = find_separator (rows[0] == NULL ? "" : rows[0]);
+  const char *first = rows[0] == NULL ? "" : rows[0];
+  const char separator = strchr (first, '\t') != NULL ? '\t' : strchr (first, ';') != NULL ? ';' : ',';
   g_auto (GStrv) header = NULL;
   int n = 0;
 

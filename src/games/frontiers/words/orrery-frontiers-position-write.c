@@ -130,17 +130,12 @@ new_colony (const FrState *s, const FrSeat *p, guint i)
   return object;
 }
 
-static gboolean
-is_home (guint tile)
-{
-  return tile == FR_SOME_HOME || (tile >= FR_FIRST_HOME && tile < FR_N_TILES);
-}
-
 static void
 write_colonies (const FrState *s, const FrSeat *p, JsonObject *object)
 {
   JsonArray *list = json_array_new ();
-  const gboolean has_home = p->n_colonies > 0 && is_home (p->colony[0]);
+  const guint first = p->n_colonies > 0 ? p->colony[0] : FR_UNNAMED;
+  const gboolean has_home = first == FR_SOME_HOME || (first >= FR_FIRST_HOME && first < FR_N_TILES);
 
   if (has_home)
     json_object_set_object_member (object, "home", new_colony (s, p, 0));

@@ -41,17 +41,10 @@ get_world (const GameEvent *e)
 }
 
 static char *
-dup_bought (const GameEvent *e)
-{
-  const char *face = orrery_frontiers_name_get ((guint16) e->n);
-
-  return face != NULL ? g_strdup (face) : orrery_frontiers_story_dup_stack (e->a);
-}
-
-static char *
 tell_bought (const GameEvent *e, const char *name)
 {
-  g_autofree char *stack = dup_bought (e);
+  const char *face = orrery_frontiers_name_get ((guint16) e->n);
+  g_autofree char *stack = face != NULL ? g_strdup (face) : orrery_frontiers_story_dup_stack (e->a);
   const int price = e->c - 1;
 
   if (price < 0)

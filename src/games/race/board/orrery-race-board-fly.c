@@ -19,15 +19,6 @@ card_of (OrreryRaceBoard *self, guint design)
   return (GtkWidget *) orrery_race_tableau_find (ORRERY_RACE_TABLEAU (self->tableau), design);
 }
 
-/* Any card in hand will do, so take the last one. */
-static GtkWidget *
-last_of_hand (OrreryRaceBoard *self)
-{
-  const guint n = orrery_race_hand_get_n (ORRERY_RACE_HAND (self->hand));
-
-  return n > 0 ? GTK_WIDGET (orrery_race_hand_get_card (ORRERY_RACE_HAND (self->hand), n - 1)) : self->hand_box;
-}
-
 static GtkWidget *
 where_from (OrreryRaceBoard *self, const GameEvent *event)
 {
@@ -45,10 +36,13 @@ where_from (OrreryRaceBoard *self, const GameEvent *event)
 static GtkWidget *
 goal_of (OrreryRaceBoard *self, const OrreryDeparture *leaving)
 {
+  const guint n = orrery_race_hand_get_n (ORRERY_RACE_HAND (self->hand));
+
   switch (leaving->goal)
     {
     case RACE_EVENT_DREW:
-      return last_of_hand (self);
+      /* Any card in hand will do, so take the last one. */
+      return n > 0 ? GTK_WIDGET (orrery_race_hand_get_card (ORRERY_RACE_HAND (self->hand), n - 1)) : self->hand_box;
     case RACE_EVENT_PLACED:
       return card_of (self, leaving->which);
     default:

@@ -126,18 +126,14 @@ show_choosers (OrreryRacePhases *self, guint phase)
   orrery_set_spoken (tile->box, spoken->str);
 }
 
-/* On a phone, their room is better used while nobody knows yet which phases will happen. */
-static gboolean
-has_phases (OrreryRacePhases *self)
-{
-  return !self->compact || self->state.step == RACE_STEP_PHASES;
-}
-
 static void
 show_phases (OrreryRacePhases *self)
 {
+  /* On a phone, their room is better used while nobody knows yet which phases will happen. */
+  const gboolean are_shown = !self->compact || self->state.step == RACE_STEP_PHASES;
+
   self->called = 0;
-  gtk_widget_set_visible (gtk_widget_get_parent (self->tiles_box), has_phases (self));
+  gtk_widget_set_visible (gtk_widget_get_parent (self->tiles_box), are_shown);
   for (guint i = 0; i < ORRERY_RACE_N_PHASES; i++)
     {
       const gboolean called = orrery_race_is_called (&self->state, i);

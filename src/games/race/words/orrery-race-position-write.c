@@ -11,14 +11,6 @@ card_word (guint design)
 }
 
 static void
-add_cards (JsonArray *array, const RaceCards *cards)
-{
-  for (guint d = 0; d < RACE_N_DESIGNS; d++)
-    for (int i = 0; i < race_cards_count (cards, d); i++)
-      json_array_add_string_element (array, card_word (d));
-}
-
-static void
 set_cards (JsonObject *object, const char *member, const RaceCards *cards, const RaceCards *more, guint unknown)
 {
   JsonArray *array = json_array_new ();
@@ -32,7 +24,9 @@ set_cards (JsonObject *object, const char *member, const RaceCards *cards, const
         all.two[d / 64] |= all.one[d / 64] & bit;
         all.one[d / 64] |= bit;
       }
-  add_cards (array, &all);
+  for (guint d = 0; d < RACE_N_DESIGNS; d++)
+    for (int i = 0; i < race_cards_count (&all, d); i++)
+      json_array_add_string_element (array, card_word (d));
   for (; unknown > 0; unknown--)
     json_array_add_string_element (array, "unknown");
   json_object_set_array_member (object, member, array);

@@ -186,14 +186,6 @@ get_die_picture (OrreryRollBoard *self)
   return die != NULL ? orrery_die_paintable_new (die->colour, die->side, 40) : NULL;
 }
 
-static GdkPaintable *
-get_cause_picture (const RollState *state)
-{
-  const guint8 face = orrery_roll_get_cause (state);
-
-  return face < ROLL_N_FACES ? orrery_tile_paintable_new (face, ORRERY_TILE_MINI) : NULL;
-}
-
 void
 orrery_roll_board_get_question (OrreryBoard *board, OrreryDecision *decision, const char *name, OrreryQuestion *question)
 {
@@ -202,9 +194,11 @@ orrery_roll_board_get_question (OrreryBoard *board, OrreryDecision *decision, co
 
   if (!ORRERY_IS_ASSIGNMENT (decision))
     {
+      const guint8 cause = orrery_roll_get_cause (state);
+
       question->text = orrery_play_question (state, name);
       question->advice = orrery_play_advice (state);
-      question->picture = get_cause_picture (state);
+      question->picture = cause < ROLL_N_FACES ? orrery_tile_paintable_new (cause, ORRERY_TILE_MINI) : NULL;
       return;
     }
   question->text = tell_assignment (self, ORRERY_ASSIGNMENT (decision), name);

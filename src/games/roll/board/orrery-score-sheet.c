@@ -369,15 +369,6 @@ turn_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-static gboolean
-is_narrow (OrreryScoreSheet *self,
-           int               width)
-{
-  const double letters = orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self)));
-
-  return width < (NAME_WIDTH + SEAT_WIDTH * self->score.n_seats) * MAX (1, letters);
-}
-
 /* Detected during layout, when no widgets can be rebuilt. */
 static void
 orrery_score_sheet_size_allocate (GtkWidget *widget,
@@ -386,8 +377,10 @@ orrery_score_sheet_size_allocate (GtkWidget *widget,
                                   int        baseline)
 {
   OrreryScoreSheet *self = ORRERY_SCORE_SHEET (widget);
+  const double letters = MAX (1, orrery_text_factor (gtk_widget_get_pango_context (widget)));
+  const gboolean is_narrow = width < (NAME_WIDTH + SEAT_WIDTH * self->score.n_seats) * letters;
 
-  if (self->turn == 0 && is_narrow (self, width) != self->compact)
+  if (self->turn == 0 && is_narrow != self->compact)
     self->turn = g_idle_add_full (G_PRIORITY_HIGH_IDLE, turn_cb, self, NULL);
   gtk_widget_allocate (self->scroller, width, height, -1, NULL);
 }

@@ -43,15 +43,6 @@ link_new (const char *label,
   return button;
 }
 
-static char *
-amount_text (int      amount,
-             gboolean first)
-{
-  if (amount < 0)
-    return g_strdup_printf (MINUS "%d", -amount);
-  return g_strdup_printf (first ? "%d" : "+%d", amount);
-}
-
 static void
 attach_amount (GtkGrid    *grid,
                const char *text,
@@ -70,7 +61,8 @@ attach_line (GtkGrid             *grid,
              const OrreryWhyLine *line,
              int                  row)
 {
-  g_autofree char *amount = amount_text (line->amount, row == 0);
+  g_autofree char *amount = line->amount < 0 ? g_strdup_printf (MINUS "%d", -line->amount)
+                                             : g_strdup_printf (row == 0 ? "%d" : "+%d", line->amount);
   GtkWidget *label;
 
   if (line->face < ROLL_N_FACES)

@@ -110,20 +110,13 @@ orrery_face_gain_colours (const RollFace *face)
   return colours;
 }
 
-/* No world is white, red or purple, so for those a color can only mean the dice it gives. */
-static guint
-colours_of_world (const RollFace *face)
-{
-  guint dice_only = ROLL_BIT (ROLL_WHITE) | ROLL_BIT (ROLL_RED) | ROLL_BIT (ROLL_PURPLE);
-
-  return ROLL_BIT (face->colour) | (orrery_face_gain_colours (face) & dice_only);
-}
-
 void
 orrery_entry_set_face (OrreryEntry *self,
                        int          face)
 {
   const RollFace *roll = &roll_faces[face];
+  /* No world is white, red or purple, so for those a color can only mean the dice it gives. */
+  const guint dice_only = ROLL_BIT (ROLL_WHITE) | ROLL_BIT (ROLL_RED) | ROLL_BIT (ROLL_PURPLE);
   guint *facets = self->facets;
 
   self->piece = face;
@@ -137,7 +130,7 @@ orrery_entry_set_face (OrreryEntry *self,
   facets[ROLL_FACET_BONUS] = roll->bonus.kind != ROLL_BONUS_NONE;
   facets[ROLL_FACET_IMMEDIATE] = roll->placing.n_gains > 0 || roll->placing.credits > 0;
   if (roll->kind == ROLL_WORLD)
-    facets[ROLL_FACET_COLOUR] = colours_of_world (roll);
+    facets[ROLL_FACET_COLOUR] = ROLL_BIT (roll->colour) | (orrery_face_gain_colours (roll) & dice_only);
   else
     facets[ROLL_FACET_COLOUR] = orrery_face_world_colours (roll) | orrery_face_die_colours (roll)
                                 | orrery_face_gain_colours (roll);

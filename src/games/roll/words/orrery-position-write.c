@@ -18,22 +18,13 @@ tile_word (guint tile)
   return tile < ROLL_N_TILES ? roll_faces[ROLL_DEVELOPMENT_OF (tile)].name : "unknown";
 }
 
-static gboolean
-is_empty (const guint8 dice[ROLL_N_COLOURS])
-{
-  for (guint c = 0; c < ROLL_N_COLOURS; c++)
-    if (dice[c] > 0)
-      return FALSE;
-  return TRUE;
-}
-
 /* Leaves out empty members. */
 static void
 set_dice (JsonObject *object, const char *member, const guint8 dice[ROLL_N_COLOURS])
 {
   JsonObject *colours;
 
-  if (is_empty (dice))
+  if (roll_count_dice (dice) == 0)
     return;
   colours = json_object_new ();
   for (guint c = 0; c < ROLL_N_COLOURS; c++)

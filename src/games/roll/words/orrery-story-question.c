@@ -74,15 +74,6 @@ ask_of_builder (const RollState *state, const char *name)
     }
 }
 
-static gboolean
-has_empty_cup (const RollState *state)
-{
-  for (guint c = 0; c < ROLL_N_COLOURS; c++)
-    if (state->seats[state->actor].dice[ROLL_CUP][c] > 0)
-      return FALSE;
-  return TRUE;
-}
-
 static char *
 ask_other (const RollState *state, const char *name)
 {
@@ -99,7 +90,7 @@ ask_other (const RollState *state, const char *name)
                               orrery_story_die (state->now.good_colour),
                               orrery_story_face (state->piece));
     case ROLL_ASK_RECALL:
-      return g_strdup_printf (has_empty_cup (state)
+      return g_strdup_printf (roll_count_dice (state->seats[state->actor].dice[ROLL_CUP]) == 0
                                   ? _("%s must recall a die because the cup is empty.")
                                   : _("%s may recall dice."),
                               name);
