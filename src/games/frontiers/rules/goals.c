@@ -75,6 +75,8 @@ fr_turn_up (FrState *s, unsigned goal, GameEvents *ev)
 {
   const int place = fr_face_down (s);
 
+  if (place < 0)
+    return;
   s->goal[place] = (uint8_t) goal;
   forget_other (s, (unsigned) place, goal);
   fr_emit (ev, FR_EVENT_GOAL_UP, s->holder[place], goal, 0, 0);

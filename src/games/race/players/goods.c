@@ -4,24 +4,17 @@
 
 #include <string.h>
 
-static int
-find_place (const RaceSeat *p, unsigned design)
-{
-  for (int i = 0; i < p->n_tableau; i++)
-    if (p->tableau[i] == design)
-      return i;
-  return -1;
-}
-
-/* The value of the goods without the one on a world: what remains after taking it. */
+/* The value of the goods with another one, or none, on a world. */
 static float
-value_without (const RaceMind *mind, int place)
+value_with (const RaceMind *mind, unsigned design, uint8_t good)
 {
   RaceSeat p = mind->s->seats[mind->seat];
   uint8_t goods[RACE_N_GOODS];
   RaceYield yield;
 
-  p.good[place] = 0;
+  for (unsigned i = 0; i < p.n_tableau; i++)
+    if (p.tableau[i] == design)
+      p.good[i] = good;
   race_lying_goods (mind->s, &p, goods);
   yield = race_yield (mind->s, &p, goods);
   return yield.vp + mind->outlook.card * yield.cards;
@@ -55,22 +48,14 @@ weigh_good (const RaceMind *mind, unsigned design)
 {
   const RaceDesign *world = race_design (mind->s, design);
 
-  return value_without (mind, find_place (&mind->s->seats[mind->seat], design))
-         - 0.1f * mind->outlook.card * race_prices[world->good];
+  return value_with (mind, design, 0) - 0.1f * mind->outlook.card * race_prices[world->good];
 }
 
 /* The most expensive good, unless a power needs another kind. */
 static float
 weigh_windfall (const RaceMind *mind, unsigned design)
 {
-  RaceSeat p = mind->s->seats[mind->seat];
-  uint8_t goods[RACE_N_GOODS];
-  RaceYield yield;
-
-  p.good[find_place (&p, design)] = RACE_UNKNOWN;
-  race_lying_goods (mind->s, &p, goods);
-  yield = race_yield (mind->s, &p, goods);
-  return yield.vp + mind->outlook.card * yield.cards
+  return value_with (mind, design, RACE_UNKNOWN)
          + 0.4f * mind->outlook.card * race_prices[race_design (mind->s, design)->good];
 }
 
@@ -84,7 +69,7 @@ weigh_answer (const RaceMind *mind, GameAnswer answer)
     case RACE_DO_SELL:
       /* Including what is left for the powers. */
       return mind->outlook.card * (float) race_price (mind->s, mind->seat, (uint8_t) a)
-             + value_without (mind, find_place (&mind->s->seats[mind->seat], a));
+             + value_with (mind, a, 0);
     case RACE_DO_USE:
       return weigh_power (mind, a);
     case RACE_DO_GAMBLE:
