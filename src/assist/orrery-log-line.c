@@ -13,46 +13,50 @@ is_word (const char *at)
   return g_unichar_isalnum (g_utf8_get_char (at));
 }
 
-/* The length of the longest name found here as whole words; 0: none. */
-static gsize
+/* The longest name found here as whole words; -1: none. */
+static int
 name_at (const char        *text,
          const char        *at,
          const char *const *bold)
 {
   gsize longest = 0;
+  int which = -1;
 
   if (at > text && is_word (g_utf8_prev_char (at)))
-    return 0;
+    return -1;
   for (guint i = 0; bold && bold[i]; i++)
     {
       gsize length = strlen (bold[i]);
 
       if (length > longest && strncmp (at, bold[i], length) == 0
           && (at[length] == '\0' || !is_word (at + length)))
-        longest = length;
+        {
+          longest = length;
+          which = (int) i;
+        }
     }
-  return longest;
+  return which;
 }
 
-char *
+int
 orrery_log_name_at (const char        *text,
                     gsize              index,
                     const char *const *names)
 {
-  g_autofree char *first = NULL;
+  int first = -1;
 
   for (const char *at = text; *at;)
     {
-      const gsize length = name_at (text, at, names);
-      const char *next = length > 0 ? at + length : g_utf8_next_char (at);
+      const int which = name_at (text, at, names);
+      const char *next = which >= 0 ? at + strlen (names[which]) : g_utf8_next_char (at);
 
-      if (length > 0 && at <= text + index && text + index < next)
-        return g_strndup (at, length);
-      if (length > 0 && !first)
-        first = g_strndup (at, length);
+      if (which >= 0 && at <= text + index && text + index < next)
+        return which;
+      if (first < 0)
+        first = which;
       at = next;
     }
-  return g_steal_pointer (&first);
+  return first;
 }
 
 /* The text with every whole occurrence of a name in bold. */
@@ -63,11 +67,11 @@ make_markup (const char *text, const char *const *bold)
 
   for (const char *at = text; *at;)
     {
-      gsize length = name_at (text, at, bold);
-      const char *next = length > 0 ? at + length : g_utf8_next_char (at);
+      const int which = name_at (text, at, bold);
+      const char *next = which >= 0 ? at + strlen (bold[which]) : g_utf8_next_char (at);
       g_autofree char *part = g_markup_escape_text (at, next - at);
 
-      g_string_append_printf (markup, length > 0 ? "<b>%s</b>" : "%s", part);
+      g_string_append_printf (markup, which >= 0 ? "<b>%s</b>" : "%s", part);
       at = next;
     }
   return g_string_free (markup, FALSE);

@@ -28,9 +28,9 @@ OrreryLogLine *orrery_log_line_new (guint              point,
                                     const char        *text,
                                     const char *const *bold);
 
-/* Which of the names is at that byte of the text, or else the first one in it; NULL if it has none. */
-char          *orrery_log_name_at  (const char        *text,
+/* Which of the names is at that byte of the text, or else the first one in it; -1 if it has none. */
+int            orrery_log_name_at  (const char        *text,
                                     gsize              index,
-                                    const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+                                    const char *const *names);
 
 G_END_DECLS

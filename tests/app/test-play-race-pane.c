@@ -5,6 +5,7 @@
 
 #include "find.h"
 #include "play-driver.h"
+#include "soon.h"
 
 #include "games/games.h"
 #include "games/race/board/orrery-race-actions.h"
@@ -13,6 +14,7 @@
 #include "games/race/board/orrery-race-player.h"
 #include "games/race/board/orrery-race-slots.h"
 #include "games/race/words/orrery-race-position.h"
+#include "widgets/art/orrery-peek.h"
 
 enum { LINES = 8 };
 
@@ -107,6 +109,31 @@ test_sum (void)
   focus (driver, "Public Works");
   g_assert_true (shows (driver, "Public Works"));
   g_assert_true (shows (driver, "Why 3 cards?"));
+}
+
+/* A card in the log can be read where it is named, as this edition prints it. */
+static void
+test_named (void)
+{
+  static const char *const kinds[] = { "person", "newcomer", NULL };
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  g_autofree char *card = NULL;
+  OrreryLogView *log;
+  GtkWidget *popover;
+
+  begin (driver, second, kinds);
+  log = driver->room->view->log;
+  adw_flap_set_reveal_flap (driver->room->view->flap, TRUE);
+  orrery_log_view_add (log, 0, 0, NULL, "Ada placed Black Market Trading World.", NULL);
+  soon_settle (0);
+  assert_soon (gtk_widget_child_focus (GTK_WIDGET (log), GTK_DIR_TAB_FORWARD));
+  popover = orrery_peek_open (GTK_WIDGET (log));
+  g_assert_nonnull (popover);
+  card = driver_read (gtk_popover_get_child (GTK_POPOVER (popover)));
+  g_assert_nonnull (strstr (card, "Black Market Trading World"));
+  g_assert_nonnull (strstr (card, "cost 2."));
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  driver_settle (driver);
 }
 
 /* It can be switched off, which leaves the whole pane to the log. */
@@ -355,6 +382,7 @@ main (int argc, char *argv[])
   orrery_games_register_uis ();
   driver_set_up (&argc, &argv);
   g_test_add_func ("/app/play/race/pane/sum", test_sum);
+  g_test_add_func ("/app/play/race/pane/named", test_named);
   g_test_add_func ("/app/play/race/pane/toggle", test_toggle);
   g_test_add_func ("/app/play/race/pane/others", test_others);
   g_test_add_func ("/app/play/race/pane/whole", test_whole);

@@ -281,10 +281,10 @@ orrery_play_log_fill (OrreryPlayLog *self, OrreryRecord *record, const char *con
   GameState state;
 
   self->ui = orrery_game_ui_get (game);
-  orrery_log_view_set_closer (self->view, self->ui->new_named_closer);
   set_readers (self, names, reader);
   begin_anew (self);
   orrery_record_state_at (record, 0, &state);
+  orrery_log_view_set_closer (self->view, self->ui->new_named_closer, &state);
   for (guint i = 0; i < orrery_record_get_point (record); i++)
     {
       GameEvents events = { 0 };

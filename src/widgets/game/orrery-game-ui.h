@@ -212,7 +212,7 @@ typedef struct
   /* A close-up of the piece that the answer is about; NULL: there is none. Optional. */
   GtkWidget     *(*new_closer)      (const void *state, GameAnswer answer, gboolean stays);
   /* The same of the piece that is named at that byte of a text, or else of the first one in it. Optional. */
-  GtkWidget     *(*new_named_closer) (const char *text, gsize index, gboolean stays);
+  GtkWidget     *(*new_named_closer) (const void *state, const char *text, gsize index, gboolean stays);
   /* A button that explains the gain of the answer; without a label it is an icon; NULL: there is nothing to
    * explain. Optional, like new_editor. */
   GtkWidget     *(*new_why)         (const void *state, GameAnswer answer, const char *label);

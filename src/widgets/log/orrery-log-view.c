@@ -18,6 +18,7 @@ struct _OrreryLogView
   GListStore *lines;
   GStrv names;
   OrreryNamedCloserFunc closer;
+  GameState state; /* whose pieces it shows */
   guint point;
   guint wanted; /* line to scroll to; G_MAXUINT: none */
   guint tick;
@@ -171,16 +172,18 @@ peek_cb (GtkWidget    *widget,
   if (!row || !gtk_widget_compute_bounds (GTK_WIDGET (row), widget, &bounds))
     return NULL;
   *at = (GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width, (int) bounds.size.height };
-  return self->closer (line_at (self, (guint) gtk_list_box_row_get_index (row))->text, index_at (self, row, x, y), stays);
+  return self->closer (&self->state, line_at (self, (guint) gtk_list_box_row_get_index (row))->text, index_at (self, row, x, y), stays);
 }
 
 void
 orrery_log_view_set_closer (OrreryLogView         *self,
-                            OrreryNamedCloserFunc  func)
+                            OrreryNamedCloserFunc  func,
+                            const GameState       *state)
 {
   g_return_if_fail (ORRERY_IS_LOG_VIEW (self));
 
   self->closer = func;
+  self->state = *state;
 }
 
 /* --- Visible rows --- */

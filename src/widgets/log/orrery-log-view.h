@@ -6,6 +6,7 @@
 
 #include <gtk/gtk.h>
 
+#include "engine/game.h"
 #include "widgets/art/orrery-symbols.h"
 
 G_BEGIN_DECLS
@@ -15,13 +16,15 @@ G_DECLARE_FINAL_TYPE (OrreryLogView, orrery_log_view, ORRERY, LOG_VIEW, GtkWidge
 
 /* A close-up of the piece that is named at that byte of the text, or else of the first one in it, as for
  * orrery_peek_attach(); NULL: there is none. */
-typedef GtkWidget *(*OrreryNamedCloserFunc) (const char *text,
+typedef GtkWidget *(*OrreryNamedCloserFunc) (const void *state,
+                                             const char *text,
                                              gsize       index,
                                              gboolean    stays);
 
-/* Lets people read the pieces that lines are about. NULL: not. */
+/* Lets people read the pieces that lines are about, as they are in that game. NULL: not. */
 void       orrery_log_view_set_closer   (OrreryLogView         *self,
-                                         OrreryNamedCloserFunc  func);
+                                         OrreryNamedCloserFunc  func,
+                                         const GameState       *state);
 
 /* A heading; once per round, before its lines. */
 void       orrery_log_view_add_round    (OrreryLogView *self,

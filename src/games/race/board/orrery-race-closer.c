@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "assist/orrery-log-line.h"
 #include "games/race/board/orrery-race-card.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/game/orrery-board.h"
@@ -56,6 +57,18 @@ orrery_race_closer_new (guint face, const char *note, gboolean stays)
   if (stays)
     gtk_box_append (GTK_BOX (column), new_link (face));
   return column;
+}
+
+GtkWidget *
+orrery_race_named_closer_new (const void *state, const char *text, gsize index, gboolean stays)
+{
+  const char *names[RACE_N_DESIGNS + 1] = { NULL };
+  int design;
+
+  for (guint i = 0; i < RACE_N_DESIGNS; i++)
+    names[i] = race_design (state, i)->name;
+  design = orrery_log_name_at (text, index, names);
+  return design >= 0 ? orrery_race_closer_new (orrery_card_face (state, (guint) design), NULL, stays) : NULL;
 }
 
 guint

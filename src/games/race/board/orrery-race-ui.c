@@ -9,6 +9,7 @@
 #include "games/race/assist/orrery-race-numbers.h"
 #include "games/race/board/orrery-race-board.h"
 #include "games/race/board/orrery-race-card.h"
+#include "games/race/board/orrery-race-closer.h"
 #include "games/race/board/orrery-race-offer.h"
 #include "games/race/board/orrery-race-pages.h"
 #include "games/race/board/orrery-race-pieces.h"
@@ -285,6 +286,7 @@ const OrreryGameUi orrery_race_ui = {
   .n_cheats = G_N_ELEMENTS (cheats),
   .new_board = orrery_race_board_new,
   .get_offer = orrery_race_get_offer,
+  .new_named_closer = orrery_race_named_closer_new,
   .new_why = orrery_race_new_why,
   .new_lesson = orrery_race_lesson_new,
   .tell_secret = orrery_race_tell_secret,

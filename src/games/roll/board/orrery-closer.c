@@ -82,18 +82,15 @@ orrery_face_closer_new (guint face, const char *note, gboolean stays)
 }
 
 GtkWidget *
-orrery_named_closer_new (const char *text, gsize index, gboolean stays)
+orrery_named_closer_new (const void *state, const char *text, gsize index, gboolean stays)
 {
   const char *names[ROLL_N_FACES + 1] = { NULL };
-  g_autofree char *name = NULL;
+  int face;
 
   for (guint i = 0; i < ROLL_N_FACES; i++)
     names[i] = roll_faces[i].name;
-  name = orrery_log_name_at (text, index, names);
-  for (guint i = 0; name != NULL && i < ROLL_N_FACES; i++)
-    if (g_str_equal (names[i], name))
-      return orrery_face_closer_new (i, NULL, stays);
-  return NULL;
+  face = orrery_log_name_at (text, index, names);
+  return face >= 0 ? orrery_face_closer_new ((guint) face, NULL, stays) : NULL;
 }
 
 GtkWidget *

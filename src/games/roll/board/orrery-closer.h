@@ -13,7 +13,8 @@ GtkWidget *orrery_face_closer_new (guint       face,
                                    const char *note,
                                    gboolean    stays);
 /* Of the tile that is named at that byte of the text, or else of the first one in it; NULL: there is none. */
-GtkWidget *orrery_named_closer_new (const char *text,
+GtkWidget *orrery_named_closer_new (const void *state,
+                                    const char *text,
                                     gsize       index,
                                     gboolean    stays);
 /* Both sides of a tile that can be turned over. */
