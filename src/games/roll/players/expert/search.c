@@ -15,6 +15,8 @@ typedef struct
   const RollState *view;
   int seat;
   uint64_t seed;
+  bool is_call;
+  RegularPlans plans; /* the seat's own is the same in all simulated rounds after a call */
 } Job;
 
 static bool
@@ -83,7 +85,7 @@ put_tile (const Net *net, const RollState *s, int seat, const GameAnswer *legal,
 }
 
 static GameAnswer
-answer_for (const Job *job, const RollState *s, uint8_t phase, RegularPlans *plans, GameRng *rng)
+answer_for (Job *job, const RollState *s, uint8_t phase, GameRng *rng)
 {
   const GameQuestion question = roll_question (s);
   GameAnswer legal[GAME_MAX_ANSWERS];
@@ -95,10 +97,10 @@ answer_for (const Job *job, const RollState *s, uint8_t phase, RegularPlans *pla
   if (n == 1)
     return legal[0];
   if (question.about == ROLL_ASK_SELECT && question.seat == job->seat && phase != ROLL_NO_PHASE)
-    return call_phase (s, question, legal, n, phase, plans);
+    return call_phase (s, question, legal, n, phase, &job->plans);
   if (question.about == ROLL_ASK_PUT && question.seat == job->seat)
     return put_tile (job->search->net, s, question.seat, legal, n);
-  return regular_play_on (s, question, legal, n, plans);
+  return regular_play_on (s, question, legal, n, &job->plans);
 }
 
 /* One guess of the hidden information, and the luck that follows. */
@@ -143,7 +145,7 @@ assign_others (const Job *job, const Guess *guess, RollState *s, GameRng *rng)
 }
 
 static void
-play_on (const Job *job, uint8_t phase, Guess *guess, RollState *s, RegularPlans *plans, GameRng *rng)
+play_on (Job *job, uint8_t phase, Guess *guess, RollState *s, GameRng *rng)
 {
   const bool is_others = is_others_assignment (job, s);
   GameAnswer answer;
@@ -153,7 +155,7 @@ play_on (const Job *job, uint8_t phase, Guess *guess, RollState *s, RegularPlans
       assign_others (job, guess, s, rng);
       return;
     }
-  answer = answer_for (job, s, phase, plans, rng);
+  answer = answer_for (job, s, phase, rng);
   if (is_others)
     {
       guess->before = *s;
@@ -166,18 +168,17 @@ play_on (const Job *job, uint8_t phase, Guess *guess, RollState *s, RegularPlans
 
 /* One simulated round. */
 static float
-play_out (const Job *job, const SearchTry *try, Guess *guess)
+play_out (Job *job, const SearchTry *try, Guess *guess)
 {
   float chances[ROLL_MAX_SEATS];
   RollState s = guess->s;
   GameRng rng = guess->rng;
   const unsigned round = s.round;
-  RegularPlans plans;
 
-  plans.known = 0;
+  job->plans.known &= job->is_call ? ROLL_BIT (job->seat) : 0;
   roll_apply (&s, try->answer, NULL);
   for (unsigned i = 0; i < MAX_ANSWERS_A_ROUND && s.step != ROLL_STEP_OVER && s.round == round; i++)
-    play_on (job, try->phase, guess, &s, &plans, &rng);
+    play_on (job, try->phase, guess, &s, &rng);
   net_chances (job->search->net, &s, chances);
   return chances[job->seat];
 }
@@ -210,7 +211,7 @@ sort_tries (SearchTry *tries, size_t n)
 }
 
 static void
-try_all (const Job *job, SearchTry *tries, size_t n, uint32_t number)
+try_all (Job *job, SearchTry *tries, size_t n, uint32_t number)
 {
   Guess guess;
 
@@ -228,7 +229,7 @@ try_all (const Job *job, SearchTry *tries, size_t n, uint32_t number)
 /* Plays all of them out equally often, then the better half twice as often, and so on, until the budget is
  * spent. All use the same guesses, so that luck cancels out. */
 static void
-halve (const Job *job, SearchTry *tries, size_t n, uint32_t nodes)
+halve (Job *job, SearchTry *tries, size_t n, uint32_t nodes)
 {
   uint32_t steps = 1;
   uint32_t spent = 0;
@@ -327,9 +328,16 @@ search_run (const Search *search,
 {
   const bool is_call = question.about == ROLL_ASK_SELECT || question.about == ROLL_ASK_PLACE;
   const uint32_t nodes = is_call ? search->nodes_select : search->nodes;
-  const Job job = { search, view, question.seat, game_rng_next (rng) };
+  const uint64_t seed = game_rng_next (rng);
   const size_t m = list_tries (view, question, legal, n, nodes, tries);
+  Job job;
 
+  job.search = search;
+  job.view = view;
+  job.seat = question.seat;
+  job.seed = seed;
+  job.is_call = is_call;
+  job.plans.known = 0;
   /* The order of equal work hardly matters, so Regular decides it. */
   if (m > 1 && question.about != ROLL_ASK_WORKER && question.about != ROLL_ASK_COUNT)
     halve (&job, tries, m, nodes);

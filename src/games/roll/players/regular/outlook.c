@@ -12,14 +12,12 @@ rounds_left (const RollState *s, const RegularWeights *w)
   const float round = s->round < 20 ? s->round : 20;
   const float tiles_a_round = w->tiles_a_round + w->tiles_faster * round;
   const float chips_a_round = s->n_seats * (w->chips_a_round + w->chips_faster * round);
-  float left = (s->pool > 0 ? s->pool : 0) / chips_a_round;
+  int gap = ROLL_END_SQUARES;
+  float left;
 
   for (int i = 0; i < s->n_seats; i++)
-    {
-      const int gap = ROLL_END_SQUARES - roll_squares (s, i);
-
-      left = regular_smaller (left, (gap > 0 ? gap : 0) / tiles_a_round);
-    }
+    gap = ROLL_END_SQUARES - roll_squares (s, i) < gap ? ROLL_END_SQUARES - roll_squares (s, i) : gap;
+  left = regular_smaller ((s->pool > 0 ? s->pool : 0) / chips_a_round, (gap > 0 ? gap : 0) / tiles_a_round);
   return left < 1 ? 1 : left;
 }
 
@@ -127,10 +125,11 @@ regular_tile_net (const Regular *q, uint8_t face, int before)
 {
   const int cost = roll_cost (q->s, q->seat, face);
   const float until = (before + cost) / q->w->pace;
-  const float net = regular_tile (q, face) - q->w->work * cost;
   const float slow = 1 - q->w->slow * until / (q->rounds + 1);
+  float net;
 
   if (until > q->rounds + 1)
     return -0.5f * cost;
+  net = regular_tile (q, face) - q->w->work * cost;
   return net > 0 ? net * (slow > 0.15f ? slow : 0.15f) : net;
 }
