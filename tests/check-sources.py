@@ -73,6 +73,9 @@ ORDER = list(FOLDERS)
 # Names every game, in a part for each layer.
 LIST_OF_GAMES = 'games/games.c'
 
+# How the names in a game's code begin, where not with the name of its folder.
+SHORT_NAMES = {'frontiers': 'fr'}
+
 # Files in GTK layers that do not use GTK.
 WITHOUT_GTK = {
     'widgets/art/orrery-seed.c',    # only pictures are drawn from it
@@ -176,8 +179,9 @@ def wrong_names(path, folder, games):
     for game in games:
         if game == game_of(folder) or str(path).endswith(LIST_OF_GAMES):
             continue
-        found = re.search(rf'\b{game.capitalize()}[A-Z]\w*|\b{game}_\w+|\b{game.upper()}_\w+|games/{game}/',
-                          path.read_text())
+        names = {game, SHORT_NAMES.get(game, game)}
+        found = re.search('|'.join(rf'\b(?:Orrery)?{name.capitalize()}[A-Z]\w*|\b(?:orrery_|ORRERY_)?(?i:{name})_\w+'
+                                   for name in names) + f'|games/{game}/', path.read_text())
         if found is not None:
             yield f'{path}: {folder} may not name {found[0]}'
 
