@@ -337,7 +337,7 @@ driver_read_all (Driver *self)
 {
   GString *text = g_string_new (NULL);
 
-  read_into (GTK_WIDGET (self->room), TRUE, text);
+  read_into (GTK_WIDGET (self->window), TRUE, text);
   return g_string_free (text, FALSE);
 }
 

@@ -65,7 +65,7 @@ void driver_finish (Driver *self);
 
 /* All visible or accessible text in a widget and its visible children. */
 char *driver_read (GtkWidget *widget);
-/* The same for the whole room, visible or not. */
+/* The same for the whole window, visible or not, with what was last announced. */
 char *driver_read_all (Driver *self);
 /* How many games the start page lists; -1: it is still reading them. */
 int driver_count_games (Driver *self, gboolean finished);
