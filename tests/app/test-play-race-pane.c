@@ -11,6 +11,7 @@
 #include "games/race/board/orrery-race-actions.h"
 #include "games/race/board/orrery-race-close-up.h"
 #include "games/race/board/orrery-race-hand.h"
+#include "games/race/board/orrery-race-offer.h"
 #include "games/race/board/orrery-race-player.h"
 #include "games/race/board/orrery-race-slots.h"
 #include "games/race/words/orrery-race-position.h"
@@ -134,6 +135,17 @@ test_named (void)
   g_assert_nonnull (strstr (card, "cost 2."));
   gtk_popover_popdown (GTK_POPOVER (popover));
   driver_settle (driver);
+}
+
+/* A card is in bold as soon as it is revealed. */
+static void
+test_revealed (void)
+{
+  const GameEvent event = { .kind = RACE_EVENT_REVEALED, .a = 5 };
+  OrreryLogMark mark = { 0 };
+
+  orrery_race_mark_event (&event, &mark);
+  g_assert_cmpstr (mark.bold, ==, race_designs[0][5].name);
 }
 
 /* It can be switched off, which leaves the whole pane to the log. */
@@ -383,6 +395,7 @@ main (int argc, char *argv[])
   driver_set_up (&argc, &argv);
   g_test_add_func ("/app/play/race/pane/sum", test_sum);
   g_test_add_func ("/app/play/race/pane/named", test_named);
+  g_test_add_func ("/app/play/race/pane/revealed", test_revealed);
   g_test_add_func ("/app/play/race/pane/toggle", test_toggle);
   g_test_add_func ("/app/play/race/pane/others", test_others);
   g_test_add_func ("/app/play/race/pane/whole", test_whole);

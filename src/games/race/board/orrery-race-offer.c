@@ -128,6 +128,9 @@ orrery_race_mark_event (const GameEvent *event, OrreryLogMark *mark)
       mark->symbol = symbols[orrery_race_phase_of_step (event->a)];
       mark->is_section = mark->is_news = TRUE;
       break;
+    case RACE_EVENT_REVEALED:
+      mark->bold = race_designs[0][event->a].name;
+      break;
     case RACE_EVENT_PLACED:
       mark->bold = race_designs[0][event->a].name;
       mark->is_news = TRUE;
