@@ -11,6 +11,7 @@
 #include "games/games.h"
 #include "games/race/board/orrery-race-actions.h"
 #include "games/race/board/orrery-race-board.h"
+#include "games/race/board/orrery-race-phases.h"
 #include "games/race/players/players.h"
 #include "games/race/words/orrery-race-position.h"
 #include "games/race/words/orrery-race.h"
@@ -410,7 +411,10 @@ begin_position (Driver *driver, const char *json)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (JsonNode) node = json_from_string (json, &error);
-  const OrreryPlayer players[] = { { (char *) "Ada", (char *) "person" }, { (char *) "Ben", (char *) "newcomer" } };
+  const OrreryPlayer players[] = { { (char *) "Ada", (char *) "person" },
+                                   { (char *) "Ben", (char *) "newcomer" },
+                                   { (char *) "Cleo", (char *) "newcomer" },
+                                   { (char *) "Dan", (char *) "newcomer" } };
   g_autoptr (OrreryRecord) record = orrery_record_new_from_position_json (&orrery_race, node, players, &error);
 
   g_assert_no_error (error);
@@ -570,6 +574,65 @@ test_strength (void)
   g_assert_nonnull (strstr (text, "Defense"));
 }
 
+static int
+tableau_card_width (Driver *driver)
+{
+  OrreryRaceTableau *tableau = ORRERY_RACE_TABLEAU (find_nth (board_of (driver), ORRERY_TYPE_RACE_TABLEAU, 0));
+
+  return gtk_widget_get_width (GTK_WIDGET (orrery_race_tableau_get_card (tableau, 0)));
+}
+
+static gboolean
+is_laid_out (Driver *driver)
+{
+  return tableau_card_width (driver) > 0;
+}
+
+static gboolean
+is_cut (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget) && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_mapped (child) && is_cut (child))
+      return TRUE;
+  return FALSE;
+}
+
+/* The names of all phases are whole and everything fits beside the pane, whoever chose what. */
+static void
+test_phases (void)
+{
+  static const char *const positions[] = {
+    "{\"step\": \"settle\", \"two_actions\": true, \"seats\": [{\"tableau\": [\"Old Earth\"], \"hand\": [\"Gem World\","
+    " \"Comet Zone\", \"Spice World\"], \"actions\": [\"E5\", \"E11\"]}, {\"tableau\": [\"New Sparta\"], \"actions\": [\"E5\", \"S\"]}]}",
+    "{\"step\": \"settle\", \"seats\": [{\"tableau\": [\"Old Earth\"], \"hand\": [\"Gem World\", \"Comet Zone\", \"Spice World\"],"
+    " \"actions\": [\"E5\"]}, {\"tableau\": [\"New Sparta\"], \"actions\": [\"E11\"]}, {\"tableau\": [\"Alpha Centauri\"],"
+    " \"actions\": [\"E5\"]}, {\"tableau\": [\"Epsilon Eridani\"], \"actions\": [\"S\"]}]}",
+    "{\"step\": \"develop\", \"seats\": [{\"tableau\": [\"Old Earth\"], \"hand\": [\"Public Works\", \"Comet Zone\", \"Spice World\"],"
+    " \"actions\": [\"CT\"]}, {\"tableau\": [\"New Sparta\"], \"actions\": [\"C2\"]}, {\"tableau\": [\"Alpha Centauri\"],"
+    " \"actions\": [\"CT\"]}, {\"tableau\": [\"Epsilon Eridani\"], \"actions\": [\"D\"]}]}",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (positions); i++)
+    {
+      g_autoptr (Driver) driver = driver_new (1280, 800);
+      GtkWidget *phases;
+      int least;
+
+      begin_position (driver, positions[i]);
+      adw_flap_set_reveal_flap (driver->room->view->flap, TRUE);
+      phases = find_nth (board_of (driver), ORRERY_TYPE_RACE_PHASES, 0);
+      g_assert_true (driver_wait (driver, is_laid_out));
+      soon_settle (0);
+      g_assert_true (gtk_widget_get_mapped (phases));
+      g_assert_false (is_cut (phases));
+      gtk_widget_measure (phases, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      /* Otherwise it forces the board to be wider than its room. */
+      g_assert_cmpint (least, <, gtk_widget_get_width (phases));
+    }
+}
+
 /* Of the hand, the whole first card. */
 static gboolean
 is_hand_whole (Driver *driver)
@@ -599,20 +662,6 @@ test_low (void)
   g_assert_true (driver_wait (driver, driver_is_stopped));
   g_assert_true (is_of_hand (truth (driver)));
   g_assert_true (driver_wait (driver, is_hand_whole));
-}
-
-static int
-tableau_card_width (Driver *driver)
-{
-  OrreryRaceTableau *tableau = ORRERY_RACE_TABLEAU (find_nth (board_of (driver), ORRERY_TYPE_RACE_TABLEAU, 0));
-
-  return gtk_widget_get_width (GTK_WIDGET (orrery_race_tableau_get_card (tableau, 0)));
-}
-
-static gboolean
-is_laid_out (Driver *driver)
-{
-  return tableau_card_width (driver) > 0;
 }
 
 static int normal_width;
@@ -778,6 +827,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/play/race/deed", test_deed);
   g_test_add_func ("/app/play/race/why", test_why);
   g_test_add_func ("/app/play/race/strength", test_strength);
+  g_test_add_func ("/app/play/race/phases", test_phases);
   g_test_add_func ("/app/play/race/low", test_low);
   g_test_add_func ("/app/play/race/zoom", test_zoom);
   g_test_add_func ("/app/play/race/enough", test_enough);

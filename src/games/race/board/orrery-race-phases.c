@@ -13,13 +13,18 @@
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
 
-enum { LEAST_NAME = 7 }; /* letters of a phase */
+enum
+{
+  LEAST_NAME = 8,   /* letters of a phase */
+  MOST_LEADERS = 2, /* more of them say nothing */
+};
 
 typedef struct
 {
   GtkWidget *box;
   GtkWidget *done; /* a tick */
   GtkWidget *marks;
+  GtkWidget *numeral;
   GtkWidget *name;
 } PhaseTile;
 
@@ -78,13 +83,26 @@ append_mark (OrreryRacePhases *self, GtkWidget *box, guint seat)
   gtk_box_append (GTK_BOX (box), mark);
 }
 
+/* Everybody who chose this action, then its bonus, so that it is there only once. */
 static void
-add_chooser (OrreryRacePhases *self, PhaseTile *tile, guint seat, guint action)
+add_choosers (OrreryRacePhases *self, guint phase, guint action, GString *spoken)
 {
-  GtkWidget *bonus = orrery_race_bonus_tag_new (action);
+  const gboolean called = (self->called >> phase & 1) != 0;
+  PhaseTile *tile = &self->tiles[phase];
+  gboolean any = FALSE;
+  GtkWidget *bonus;
 
-  append_mark (self, tile->marks, seat);
-  if (bonus != NULL && !self->tight)
+  for (guint seat = 0; seat < self->state.n_seats; seat++)
+    for (guint i = 0; i < 2; i++)
+      if (self->state.seats[seat].actions[i] == action + 1)
+        {
+          if (called)
+            append_mark (self, tile->marks, seat);
+          g_string_append_printf (spoken, "; %s: %s", name_of (self, seat), orrery_race_story_action (action));
+          any = TRUE;
+        }
+  bonus = any && called && !self->tight ? orrery_race_bonus_tag_new (action) : NULL;
+  if (bonus != NULL)
     gtk_box_append (GTK_BOX (tile->marks), bonus);
 }
 
@@ -105,17 +123,9 @@ show_choosers (OrreryRacePhases *self, guint phase)
   g_autoptr (GString) spoken = g_string_new (orrery_race_phase_name (phase));
 
   orrery_clear_children (tile->marks);
-  for (guint seat = 0; seat < self->state.n_seats; seat++)
-    for (guint i = 0; i < 2; i++)
-      {
-        const guint action = self->state.seats[seat].actions[i];
-
-        if (action == 0 || orrery_race_phase_of_action (action - 1) != phase)
-          continue;
-        if ((self->called >> phase & 1) != 0)
-          add_chooser (self, tile, seat, action - 1);
-        g_string_append_printf (spoken, "; %s: %s", name_of (self, seat), orrery_race_story_action (action - 1));
-      }
+  for (guint action = 0; action < RACE_N_ACTIONS; action++)
+    if (orrery_race_phase_of_action (action) == phase)
+      add_choosers (self, phase, action, spoken);
   if ((self->called >> phase & 1) == 0 && self->state.step == RACE_STEP_PHASES)
     {
       g_string_append_printf (spoken, ", %s", _("not this round"));
@@ -156,6 +166,16 @@ set_bar (GtkWidget *bar, const char *text, double part, gboolean near_end)
   orrery_set_spoken (bar, text);
 }
 
+static guint
+count_leaders (const RaceState *state, guint n)
+{
+  guint count = 0;
+
+  for (guint i = 0; i < state->n_seats; i++)
+    count += state->seats[i].n_tableau == n;
+  return count;
+}
+
 static void
 show_end (OrreryRacePhases *self)
 {
@@ -170,8 +190,10 @@ show_end (OrreryRacePhases *self)
   orrery_label_set (self->pool, brief);
   set_bar (self->pool_bar, pool, (double) state->pool / whole, state->pool * 4 < whole);
   orrery_label_set (self->most, count);
+  gtk_widget_set_tooltip_text (self->most, most);
   gtk_widget_set_tooltip_text (self->leaders, most);
   orrery_clear_children (self->leaders);
+  gtk_widget_set_visible (self->leaders, count_leaders (state, n) <= MOST_LEADERS);
   for (guint i = 0; i < state->n_seats; i++)
     if (state->seats[i].n_tableau == n)
       append_mark (self, self->leaders, i);
@@ -231,28 +253,31 @@ static void
 build_tile (OrreryRacePhases *self, guint phase)
 {
   PhaseTile *tile = &self->tiles[phase];
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *numeral = gtk_label_new (orrery_race_phase_numeral (phase));
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   tile->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  tile->numeral = gtk_label_new (orrery_race_phase_numeral (phase));
   tile->name = gtk_label_new (orrery_race_phase_name (phase));
   tile->done = orrery_symbol_new (ORRERY_SYMBOL_CHECK, 14);
   tile->marks = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
-  gtk_label_set_xalign (GTK_LABEL (numeral), 0);
+  gtk_label_set_xalign (GTK_LABEL (tile->numeral), 0);
+  gtk_widget_set_hexpand (tile->numeral, TRUE);
   gtk_label_set_xalign (GTK_LABEL (tile->name), 0);
   gtk_label_set_ellipsize (GTK_LABEL (tile->name), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (tile->name), LEAST_NAME);
-  gtk_widget_add_css_class (numeral, "orrery-race-numeral");
+  gtk_widget_add_css_class (tile->numeral, "orrery-race-numeral");
   gtk_widget_add_css_class (tile->done, "orrery-race-done");
   gtk_widget_add_css_class (tile->box, "orrery-race-phase");
   gtk_widget_set_hexpand (texts, TRUE);
   gtk_widget_set_hexpand (tile->box, TRUE);
-  gtk_box_append (GTK_BOX (texts), numeral);
+  gtk_box_append (GTK_BOX (line), tile->numeral);
+  gtk_box_append (GTK_BOX (line), tile->done);
+  gtk_box_append (GTK_BOX (texts), line);
   gtk_box_append (GTK_BOX (texts), tile->name);
   gtk_box_append (GTK_BOX (head), orrery_symbol_new (orrery_race_phase_symbol (phase), 20));
   gtk_box_append (GTK_BOX (head), texts);
-  gtk_box_append (GTK_BOX (head), tile->done);
   gtk_box_append (GTK_BOX (tile->box), head);
   gtk_box_append (GTK_BOX (tile->box), tile->marks);
   gtk_box_append (GTK_BOX (self->tiles_box), tile->box);
@@ -286,6 +311,9 @@ new_pile (GtkWidget *card, GtkWidget **label)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
 
   *label = orrery_label_new ("caption orrery-number", 0.5);
+  gtk_label_set_wrap (GTK_LABEL (*label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (*label), GTK_JUSTIFY_CENTER);
+  gtk_label_set_max_width_chars (GTK_LABEL (*label), 1);
   orrery_race_card_set_width (ORRERY_RACE_CARD (card), 22);
   gtk_box_append (GTK_BOX (box), card);
   gtk_box_append (GTK_BOX (box), *label);
@@ -368,7 +396,7 @@ orrery_race_phases_set_layout (OrreryRacePhases *self, gboolean tight, gboolean 
   orrery_toggle_class (self->box, "compact", compact);
   for (guint i = 0; i < ORRERY_RACE_N_PHASES; i++)
     {
-      gtk_widget_set_visible (gtk_widget_get_parent (self->tiles[i].name), !compact);
+      gtk_widget_set_visible (self->tiles[i].numeral, !compact);
       gtk_widget_set_visible (self->tiles[i].name, !tight);
     }
   place (self);
