@@ -143,10 +143,15 @@ game_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   OrreryGameView *self = ORRERY_GAME_VIEW (widget);
 
-  /* libadwaita 1.2 divides by the flap's width when it reveals it. */
+  /* libadwaita 1.2 divides by the flap's width when it reveals it. What is not mapped does not slide in, so the board
+   * is drawn only once for a new game. */
   if (gtk_widget_get_width (GTK_WIDGET (self->flap)) == 0)
-    gtk_widget_allocate (GTK_WIDGET (self->flap), width, height, baseline, NULL);
+    {
+      gtk_widget_allocate (GTK_WIDGET (self->flap), width, height, baseline, NULL);
+      gtk_widget_set_child_visible (GTK_WIDGET (self->flap), FALSE);
+    }
   game_view_fold_log (self, width < LOG_FROM * MAX (1, orrery_text_factor (gtk_widget_get_pango_context (widget))));
+  gtk_widget_set_child_visible (GTK_WIDGET (self->flap), TRUE);
   game_view_update_room (self, height);
   avoid_scrolling (self, height);
   gtk_widget_allocate (GTK_WIDGET (self->flap), width, height, baseline, NULL);
