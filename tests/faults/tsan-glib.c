@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tells ThreadSanitizer what it cannot see: GLib is not built with it, and its locks use the kernel directly.
  * Data given to a task before it starts is visible to its thread, and everything the thread has done before
- * returning is visible to the receiver of the result; a mutex works like a mutex. Nothing else is assumed.
- * Linked with --wrap for each of these functions. */
+ * returning is visible to whoever receives the result or frees the task; a mutex works like a mutex. Nothing else
+ * is assumed. Linked with --wrap for each of these functions. */
 #include <gio/gio.h>
 
 #ifdef __SANITIZE_THREAD__
@@ -55,18 +55,16 @@ done_cb (GObject *source, GAsyncResult *result, gpointer data)
   Wanted *wanted = data;
 
   __tsan_acquire (result);
-  wanted->callback (source, result, wanted->data);
+  if (wanted->callback != NULL)
+    wanted->callback (source, result, wanted->data);
   g_free (wanted);
 }
 
 GTask *
 __wrap_g_task_new (gpointer source, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
 {
-  Wanted *wanted;
+  Wanted *wanted = g_new (Wanted, 1);
 
-  if (callback == NULL)
-    return __real_g_task_new (source, cancellable, NULL, data);
-  wanted = g_new (Wanted, 1);
   *wanted = (Wanted) { callback, data };
   return __real_g_task_new (source, cancellable, done_cb, wanted);
 }
