@@ -285,9 +285,6 @@ update (OrreryMiddleBar *self)
   orrery_label_set (self->round, round);
   orrery_label_set (self->step, self->state.round > 0 ? step : "");
   gtk_widget_set_visible (self->phases, has_phases (self));
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->titles),
-                                  has_phases (self) ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_set_spacing (GTK_BOX (self->titles), has_phases (self) ? 0 : 10);
   update_phases (self);
   update_end (self);
   update_last (self);
