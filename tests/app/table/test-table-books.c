@@ -69,6 +69,27 @@ test_take_back (void)
   driver_close (&driver);
 }
 
+/* A phase that is noticed to be wrong after some lines are entered: their letters come first, then the phases, whose
+ * printed letters work. */
+static void
+test_take_phase_back (void)
+{
+  Driver driver;
+
+  driver_open (&driver, 1100, 760);
+  driver_begin_four (&driver);
+  driver_type (&driver, "esppw$\n");
+  driver_press (&driver, GDK_KEY_BackSpace, 0);
+  g_assert_cmpint (driver_reveal (&driver)->seat, ==, 0);
+  g_assert_cmpstr (line_of (&driver), ==, "w");
+  orrery_reveal_page_go_to (driver_reveal (&driver), 1);
+  g_signal_emit_by_name (driver_reveal (&driver)->phases, "selected", 3u, (guint) ROLL_NO_PHASE);
+  driver_press (&driver, GDK_KEY_h, 0);
+  g_assert_cmpint (driver_reveal (&driver)->reveal.selected[3], ==, ROLL_SHIP);
+  g_assert_cmpstr (line_of (&driver), ==, "w");
+  driver_close (&driver);
+}
+
 /* In a long line a die is like a word. */
 static void
 test_take_die_back (void)
@@ -504,6 +525,7 @@ main (int argc, char *argv[])
   orrery_games_register_uis ();
   driver_set_up (&argc, &argv);
   g_test_add_func ("/table/books/start", test_start);
+  g_test_add_func ("/table/books/take-phase-back", test_take_phase_back);
   g_test_add_func ("/table/books/take-back", test_take_back);
   g_test_add_func ("/table/books/take-die-back", test_take_die_back);
   g_test_add_func ("/table/books/phases-first", test_phases_first);

@@ -44,18 +44,6 @@ reveal_page_is_own (OrreryRevealPage *self, guint seat)
   return orrery_reveal_lines_is_own (&self->reveal, seat);
 }
 
-/* The phases come first, unless somebody has started a line. */
-static inline gboolean
-reveal_page_asks_phases (OrreryRevealPage *self)
-{
-  if (self->full || orrery_reveal_lines_find_unselected (&self->reveal) < 0)
-    return FALSE;
-  for (guint i = 0; i < self->reveal.state.n_seats; i++)
-    if (*self->reveal.lines[i] != '\0')
-      return FALSE;
-  return TRUE;
-}
-
 /* TRUE if anybody's phase is entered. */
 static inline gboolean
 reveal_page_has_phase (OrreryRevealPage *self)
@@ -64,6 +52,18 @@ reveal_page_has_phase (OrreryRevealPage *self)
     if (self->reveal.selected[i] != ROLL_NO_PHASE)
       return TRUE;
   return FALSE;
+}
+
+/* The phases come first, unless somebody has started to enter every die. */
+static inline gboolean
+reveal_page_asks_phases (OrreryRevealPage *self)
+{
+  if (self->full || orrery_reveal_lines_find_unselected (&self->reveal) < 0)
+    return FALSE;
+  for (guint i = 0; i < self->reveal.state.n_seats && !reveal_page_has_phase (self); i++)
+    if (*self->reveal.lines[i] != '\0')
+      return FALSE;
+  return TRUE;
 }
 
 /* A player who does not enter theirs elsewhere; -1 if there is none. */

@@ -203,15 +203,34 @@ take_phase_back (OrreryRevealPage *self)
       }
 }
 
+/* This line, or the one before it that is not empty; -1 if there is none. */
+static int
+find_begun (OrreryRevealPage *self)
+{
+  const guint n = self->reveal.state.n_seats;
+
+  for (guint i = 0; i < n; i++)
+    if (*self->reveal.lines[(self->seat + n - i) % n] != '\0')
+      return (int) ((self->seat + n - i) % n);
+  return -1;
+}
+
+/* Whatever was entered last. */
+static void
+take_back (OrreryRevealPage *self)
+{
+  const int begun = reveal_page_asks_phases (self) ? -1 : find_begun (self);
+
+  if (begun >= 0)
+    enter (self, (guint) begun, orrery_reveal_lines_take_last (&self->reveal, (guint) begun));
+  else
+    take_phase_back (self);
+}
+
 static void
 last_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  OrreryRevealPage *self = ORRERY_REVEAL_PAGE (widget);
-
-  if (*self->reveal.lines[self->seat] == '\0')
-    take_phase_back (self);
-  else
-    enter (self, self->seat, orrery_reveal_lines_take_last (&self->reveal, self->seat));
+  take_back (ORRERY_REVEAL_PAGE (widget));
 }
 
 /* Every die with its column, whatever was selected; or the phases first again. */
@@ -301,7 +320,7 @@ take_back_cb (GtkWidget *widget, GVariant *args, gpointer data)
 
   if (!is_line (self) || *self->reveal.lines[self->seat] != '\0' || self->full)
     return FALSE;
-  take_phase_back (self);
+  take_back (self);
   return TRUE;
 }
 
