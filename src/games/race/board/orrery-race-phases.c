@@ -200,6 +200,17 @@ show_end (OrreryRacePhases *self)
   set_bar (self->most_bar, most, (double) n / RACE_END_CARDS, n + 2 >= RACE_END_CARDS);
 }
 
+/* The number above the words. */
+static void
+set_pile (GtkWidget *label, char *text)
+{
+  char *space = strchr (text, ' ');
+
+  if (space != NULL)
+    *space = '\n';
+  orrery_label_set (label, text);
+}
+
 static void
 update (OrreryRacePhases *self)
 {
@@ -213,8 +224,8 @@ update (OrreryRacePhases *self)
   discard = g_strdup_printf (_("%d discard"), self->state.n_discard);
   orrery_label_set (self->round, self->state.round > 0 ? round : _("Setup"));
   orrery_label_set (self->step, step);
-  orrery_label_set (self->deck, deck);
-  orrery_label_set (self->discard, discard);
+  set_pile (self->deck, deck);
+  set_pile (self->discard, discard);
   show_phases (self);
   show_end (self);
 }
@@ -311,9 +322,7 @@ new_pile (GtkWidget *card, GtkWidget **label)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
 
   *label = orrery_label_new ("caption orrery-number", 0.5);
-  gtk_label_set_wrap (GTK_LABEL (*label), TRUE);
   gtk_label_set_justify (GTK_LABEL (*label), GTK_JUSTIFY_CENTER);
-  gtk_label_set_max_width_chars (GTK_LABEL (*label), 1);
   orrery_race_card_set_width (ORRERY_RACE_CARD (card), 22);
   gtk_box_append (GTK_BOX (box), card);
   gtk_box_append (GTK_BOX (box), *label);
