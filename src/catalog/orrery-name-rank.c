@@ -83,7 +83,7 @@ orrery_name_rank (const char *folded, const char *name)
   if (g_str_has_prefix (own, folded))
     return ORRERY_NAME_BEGINNING;
   if (has_all (typed, words, TRUE, FALSE))
-    return ORRERY_NAME_IN_ORDER;
+    return begins (typed[0], words[0], FALSE) ? ORRERY_NAME_FROM_FIRST : ORRERY_NAME_IN_ORDER;
   if (typed[1] == NULL && runs_together (folded, words))
     return ORRERY_NAME_RUN;
   if (has_all (typed, words, FALSE, FALSE))

@@ -12,6 +12,7 @@ typedef enum
   ORRERY_NAME_EXACT,
   ORRERY_NAME_INITIALS,  /* the initials of all its words: "fta" */
   ORRERY_NAME_BEGINNING,
+  ORRERY_NAME_FROM_FIRST, /* in order, from its first word on: "min w" for Mining World */
   ORRERY_NAME_IN_ORDER,  /* each typed word starts one of the name's */
   ORRERY_NAME_RUN,       /* the starts of its first words, joined: "spd" for Space Docks */
   ORRERY_NAME_ANY_ORDER,

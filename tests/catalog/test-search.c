@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Queries, and the entries that must come first. */
+#include "catalog/orrery-name-rank.h"
 #include "catalog/orrery-search.h"
 #include "games/orrery-catalogs.h"
 #include "games/roll/catalog/orrery-roll-entry.h"
@@ -381,6 +382,15 @@ test_random_bytes (void)
     }
 }
 
+/* Of two names with the same words, the one that starts with them comes first. */
+static void
+test_rank (void)
+{
+  g_assert_cmpint (orrery_name_rank ("min w", "Mining World"), <, orrery_name_rank ("min w", "Bio-Hazard Mining World"));
+  g_assert_cmpint (orrery_name_rank ("bio w", "Bio-Hazard Mining World"), ==, ORRERY_NAME_FROM_FIRST);
+  g_assert_cmpint (orrery_name_rank ("w min", "Mining World"), ==, ORRERY_NAME_ANY_ORDER);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -391,6 +401,7 @@ main (int   argc,
   catalog = orrery_catalog_get_default (&error);
   g_assert_no_error (error);
 
+  g_test_add_func ("/search/rank", test_rank);
   g_test_add_func ("/catalog/search/names", test_names);
   g_test_add_func ("/catalog/search/typing-errors", test_typing_errors);
   g_test_add_func ("/catalog/search/meanings", test_meanings);
