@@ -341,7 +341,7 @@ get_prior (const Search *search, OrreryEntry *entry)
 {
   OrreryKind kind = entry->kind;
 
-  if (search->query.is_filter && (kind == ORRERY_KIND_DEVELOPMENT || kind == ORRERY_KIND_WORLD)
+  if (search->query.is_filter && orrery_entry_is_tile (entry)
       && !orrery_filter_matches (&search->results->understood, entry))
     return FILTERED * priors[search->query.wanted][kind];
   if (kind == ORRERY_KIND_HELP && search->query.is_about_program)
@@ -413,6 +413,14 @@ add_key (Search *search, guint entry, float score, gboolean exact)
   g_array_append_val (search->keys, key);
 }
 
+/* "brown 2" asks for every tile with these printed values, whatever else is on it. */
+static gboolean
+is_filtered (const Search *search, OrreryEntry *entry)
+{
+  return search->query.is_filter && orrery_entry_is_tile (entry)
+         && orrery_filter_matches (&search->results->understood, entry);
+}
+
 /* Having all words somewhere in a long text is not enough to rank above better matches, and an entry with
  * only some of the words must be relevant to the query. */
 static void
@@ -433,7 +441,8 @@ collect_terms (Search *search)
     {
       float score = scores[i].words + scores[i].name;
       gboolean exact = scores[i].has_all
-                       && (search->query.n_terms == 1 || score >= STANDS_FIRST * best_total);
+                       && (search->query.n_terms == 1 || score >= STANDS_FIRST * best_total
+                           || is_filtered (search, get_entry (search, i)));
 
       if (exact || (scores[i].words > 0 && scores[i].words >= WORTH_SHOWING * best))
         add_key (search, i, score, exact);

@@ -103,6 +103,7 @@ static const struct
   { "reassign white", { .masks[ROLL_FACET_REASSIGN] = 1, .masks[ROLL_FACET_COLOUR] = ROLL_BIT (ROLL_WHITE) }, 3 },
   { "reassign home", { .masks[ROLL_FACET_REASSIGN] = 1, .masks[ROLL_FACET_COLOUR] = ROLL_BIT (ROLL_WHITE) }, 3 },
   { "reassign brown", { .masks[ROLL_FACET_REASSIGN] = 1, .masks[ROLL_FACET_COLOUR] = ROLL_BIT (ROLL_BROWN) }, 2 },
+  { "brown 2", { .masks[ROLL_FACET_COLOUR] = ROLL_BIT (ROLL_BROWN), .masks[ROLL_FACET_COST] = 1u << 2 }, 6 },
   { "6-cost", { .masks[ROLL_FACET_COST] = 1u << 6 }, 14 },
   { "cost 6 dev", { .masks[ORRERY_FACET_KIND] = KIND (DEVELOPMENT), .masks[ROLL_FACET_COST] = 1u << 6 }, 10 },
   { "6+ reassign", { .masks[ROLL_FACET_BONUS] = 1, .masks[ROLL_FACET_REASSIGN] = 1 }, 1 },
@@ -136,7 +137,10 @@ test_words (void)
         n += orrery_filter_matches (&queries[i].filter, results->hits[k].entry);
       g_assert_cmpuint (n, ==, queries[i].n);
       for (guint k = 0; strchr (queries[i].query, ' ') != NULL && k < queries[i].n; k++)
-        g_assert_true (orrery_filter_matches (&queries[i].filter, results->hits[k].entry));
+        {
+          g_assert_true (orrery_filter_matches (&queries[i].filter, results->hits[k].entry));
+          g_assert_cmpuint (k, <, results->n_exact);
+        }
       /* The words are returned, so that they can be shown as filters. */
       g_assert_cmpuint (results->understood.masks[ORRERY_FACET_KIND], ==, queries[i].filter.masks[ORRERY_FACET_KIND]);
       g_assert_cmpuint (results->understood.masks[ROLL_FACET_COST], ==, queries[i].filter.masks[ROLL_FACET_COST]);

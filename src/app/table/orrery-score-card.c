@@ -186,12 +186,13 @@ show_state (OrreryScoreCard *self)
   g_autofree char *text = dup_state (self, &is_complete);
   g_autofree char *wrong = orrery_final_tell_wrong_total (self->final, self->seat);
   const gboolean is_total = orrery_final_is_total (self->final, self->seat);
+  const gboolean is_wrong = is_total && wrong != NULL;
 
   orrery_label_set (self->state, text);
   orrery_toggle_class (self->state, "success", is_complete);
-  orrery_toggle_class (self->state, "dim-label", !is_complete);
-  orrery_toggle_class (self->total, "error", is_total && wrong != NULL);
-  orrery_toggle_class (self->state, "error", is_total && wrong != NULL);
+  orrery_toggle_class (self->state, "dim-label", !is_complete && !is_wrong);
+  orrery_toggle_class (self->total, "error", is_wrong);
+  orrery_toggle_class (self->state, "error", is_wrong);
   gtk_widget_set_visible (self->total, is_total);
   gtk_widget_set_visible (self->pieces, !is_total && (!self->compact || self->active) && self->shown->len > 0);
   gtk_widget_set_visible (self->foot, !self->compact || self->active);

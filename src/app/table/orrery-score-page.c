@@ -128,7 +128,7 @@ dup_says (OrreryScorePage *self)
   if (self->problem != NULL)
     return g_strdup (self->problem);
   if (orrery_final_has_totals (self->final))
-    return g_strdup (_("Everything is entered."));
+    return g_strdup (self->kept ? _("The result is saved.") : _("Everything is entered."));
   orrery_final_get_names (self->final, names);
   return self->ui->game->tell_winner (&self->state, names);
 }
@@ -385,7 +385,7 @@ orrery_score_page_keep (OrreryScorePage *self)
       return;
     }
   orrery_toast_show (self->toasts, _("The result is saved."));
-  gtk_widget_set_sensitive (self->keep, FALSE);
+  show_bar (self);
   g_clear_handle_id (&self->save, g_source_remove);
   g_unlink (path);
 }
