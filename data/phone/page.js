@@ -43,6 +43,15 @@ function lose() {
   pause = Math.min(pause * 2, 4000);
 }
 
+/* An old code is not let in, which looks like a lost network here; but its page says so. */
+async function askWhy() {
+  const reply = await fetch(location.pathname).catch(() => null);
+  if (!farewell && reply && reply.status === 404) {
+    farewell = 'gone';
+    leave();
+  }
+}
+
 /* After sleep the connection may look alive. */
 function wake() {
   if (farewell === 'elsewhere')
@@ -57,8 +66,10 @@ function connect() {
   if (farewell || (socket && socket.readyState <= WebSocket.OPEN))
     return;
   const own = new WebSocket(`ws://${location.host}/socket/${TOKEN}?${LANGUAGE}`);
+  let isOpen = false;
   socket = own;
   own.addEventListener('open', () => {
+    isOpen = true;
     pause = 250;
     wanted.clear();
     document.body.classList.remove('lost');
@@ -72,7 +83,7 @@ function connect() {
     take(JSON.parse(event.data));
   });
   own.addEventListener('close', (event) => {
-    if (socket !== own)
+    if (socket !== own || farewell)
       return;
     farewell = ['gone', 'elsewhere'].includes(event.reason) ? event.reason : '';
     clearTimeout(deadline);
@@ -81,6 +92,8 @@ function connect() {
       leave();
     else
       lose();
+    if (!isOpen)
+      askWhy();
   });
 }
 

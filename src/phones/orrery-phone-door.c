@@ -3,9 +3,12 @@
 
 #include "phones/orrery-phone-door.h"
 
+#include "phones/orrery-phone-meter.h"
+
 #include <arpa/inet.h>
 #include <ifaddrs.h>
 #include <net/if.h>
+#include <sys/socket.h>
 
 enum
 {
@@ -13,16 +16,20 @@ enum
   MOST = 64,          /* connections */
   MOST_FROM_ONE = 24, /* from one computer */
   SECONDS_TO_ASK = 15, /* for a request and its reply */
-  SECONDS_SILENT = 45  /* a WebSocket is pinged more often */
+  SECONDS_SILENT = 45, /* a WebSocket is pinged more often */
+  MOST_UNREAD = 100,   /* messages, besides what the system keeps: */
+  BUFFER = 128 * 1024  /* bytes */
 };
 
 typedef struct
 {
   OrreryPhoneDoor *door;
   GSocketConnection *connection; /* not owned: it is removed when the guest leaves */
+  OrreryPhoneMeter *meter;
   GSocketAddress *remote;
   char *from; /* the same without the port */
   guint deadline;
+  guint n_unread; /* messages since it last read any */
 } Guest;
 
 struct _OrreryPhoneDoor
@@ -40,6 +47,7 @@ free_guest (gpointer data)
   Guest *guest = data;
 
   g_clear_handle_id (&guest->deadline, g_source_remove);
+  g_object_unref (guest->meter);
   g_object_unref (guest->remote);
   g_free (guest->from);
   g_free (guest);
@@ -89,18 +97,21 @@ count_from (OrreryPhoneDoor *self, const char *from)
   return n;
 }
 
-static void
+/* Returns the connection to use. */
+static GSocketConnection *
 welcome (OrreryPhoneDoor *self, GSocketConnection *connection, GSocketAddress *remote)
 {
   Guest *guest = g_new0 (Guest, 1);
 
   guest->door = self;
-  guest->connection = connection;
+  guest->meter = orrery_phone_meter_new ();
+  guest->connection = orrery_phone_meter_wrap (guest->meter, connection);
   guest->remote = g_object_ref (remote);
   guest->from = dup_computer (remote);
   guest->deadline = g_timeout_add_seconds (SECONDS_TO_ASK, deadline_cb, guest);
   g_ptr_array_add (self->guests, guest);
-  g_object_weak_ref (G_OBJECT (connection), gone_cb, guest);
+  g_object_weak_ref (G_OBJECT (guest->connection), gone_cb, guest);
+  return guest->connection;
 }
 
 static gboolean
@@ -116,6 +127,7 @@ incoming_cb (OrreryPhoneDoor *self, GSocketConnection *connection)
 {
   g_autoptr (GSocketAddress) local = g_socket_connection_get_local_address (connection, NULL);
   g_autoptr (GSocketAddress) remote = g_socket_connection_get_remote_address (connection, NULL);
+  g_autoptr (GSocketConnection) measured = NULL;
 
   if (local == NULL || remote == NULL || !has_room (self, remote))
     {
@@ -123,8 +135,9 @@ incoming_cb (OrreryPhoneDoor *self, GSocketConnection *connection)
       return TRUE;
     }
   g_socket_set_timeout (g_socket_connection_get_socket (connection), SECONDS_SILENT);
-  welcome (self, connection, remote);
-  soup_server_accept_iostream (self->server, G_IO_STREAM (connection), local, remote, NULL);
+  g_socket_set_option (g_socket_connection_get_socket (connection), SOL_SOCKET, SO_SNDBUF, BUFFER, NULL);
+  measured = welcome (self, connection, remote);
+  soup_server_accept_iostream (self->server, G_IO_STREAM (measured), local, remote, NULL);
   return TRUE;
 }
 
@@ -136,16 +149,56 @@ is_same (GSocketAddress *a, GSocketAddress *b)
                                   g_inet_socket_address_get_address (G_INET_SOCKET_ADDRESS (b)));
 }
 
-void
-orrery_phone_door_keep (OrreryPhoneDoor *self, GSocketAddress *remote)
+/* NULL: it has left. */
+static Guest *
+find_guest (OrreryPhoneDoor *self, GSocketAddress *remote)
 {
-  for (guint i = 0; i < self->guests->len; i++)
+  for (guint i = self->guests->len; i-- > 0;)
     {
       Guest *guest = g_ptr_array_index (self->guests, i);
 
       if (is_same (guest->remote, remote))
-        g_clear_handle_id (&guest->deadline, g_source_remove);
+        return guest;
     }
+  return NULL;
+}
+
+void
+orrery_phone_door_keep (OrreryPhoneDoor *self, GSocketAddress *remote)
+{
+  Guest *guest = find_guest (self, remote);
+
+  if (guest != NULL)
+    g_clear_handle_id (&guest->deadline, g_source_remove);
+}
+
+void
+orrery_phone_door_hear (OrreryPhoneDoor *self, GSocketAddress *remote)
+{
+  Guest *guest = find_guest (self, remote);
+
+  if (guest != NULL)
+    orrery_phone_meter_reset (guest->meter);
+}
+
+static gboolean
+is_reading (Guest *guest)
+{
+  return g_socket_condition_check (g_socket_connection_get_socket (guest->connection), G_IO_OUT) != 0;
+}
+
+gboolean
+orrery_phone_door_may_send (OrreryPhoneDoor *self, GSocketAddress *remote)
+{
+  Guest *guest = find_guest (self, remote);
+
+  if (guest == NULL)
+    return FALSE;
+  guest->n_unread = is_reading (guest) ? 0 : guest->n_unread + 1;
+  if (guest->n_unread <= MOST_UNREAD)
+    return TRUE;
+  close_guest (guest);
+  return FALSE;
 }
 
 static gboolean

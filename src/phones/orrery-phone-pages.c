@@ -58,24 +58,6 @@ send_resource (SoupServerMessage *message, guint status, const char *name, const
 }
 
 void
-orrery_phone_pages_refuse_body (SoupServer *server, SoupServerMessage *message, const char *path, GHashTable *query,
-                                gpointer user_data)
-{
-  SoupMessageHeaders *headers = soup_server_message_get_request_headers (message);
-
-  soup_message_body_set_accumulate (soup_server_message_get_request_body (message), FALSE);
-  if (!g_str_equal (soup_server_message_get_method (message), "GET"))
-    soup_server_message_set_status (message, SOUP_STATUS_METHOD_NOT_ALLOWED, NULL);
-  else if (soup_message_headers_get_encoding (headers) == SOUP_ENCODING_CHUNKED
-           || soup_message_headers_get_content_length (headers) > 0)
-    soup_server_message_set_status (message, SOUP_STATUS_REQUEST_ENTITY_TOO_LARGE, NULL);
-  else
-    return;
-  set_headers (message);
-  soup_message_headers_replace (soup_server_message_get_response_headers (message), "Connection", "close");
-}
-
-void
 orrery_phone_pages_send (SoupServerMessage *message, const char *path, gboolean is_invited)
 {
   for (guint i = 0; i < G_N_ELEMENTS (files); i++)

@@ -4,6 +4,7 @@
 #include "phones/orrery-phones.h"
 
 #include "phones/orrery-phone-door.h"
+#include "phones/orrery-phone-guard.h"
 #include "phones/orrery-phone-language.h"
 #include "phones/orrery-phone-library.h"
 #include "phones/orrery-phone-pages.h"
@@ -13,9 +14,12 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#define SOCKET "/socket/"
+
 enum
 {
   MOST_BYTES = 4096,             /* of a message from a phone */
+  MOST_WORDS = 200,              /* bytes, to search for */
   MOST_SCREENS = 4,              /* of a seat, or TVs */
   BURST = 200, PER_SECOND = 100, /* messages of a phone */
   KEEPALIVE = 15                 /* seconds */
@@ -25,6 +29,7 @@ typedef struct
 {
   OrreryPhones *phones;
   SoupWebsocketConnection *connection;
+  GSocketAddress *remote;
   int seat; /* GAME_NOBODY: a TV */
   char language[8];
   double allowance; /* messages */
@@ -56,6 +61,17 @@ index_of (int seat)
 
 /* --- Pages --- */
 
+/* Before anything else of the request is read, and before it becomes a WebSocket. */
+static void
+early_cb (SoupServer *server, SoupServerMessage *message, const char *path, GHashTable *query, gpointer user_data)
+{
+  OrreryPhones *self = user_data;
+
+  if (!orrery_phone_guard_refuse (message) && g_str_has_prefix (path, SOCKET)
+      && orrery_phone_tokens_find (&self->tokens, path, SOCKET) < 0)
+    soup_server_message_set_status (message, SOUP_STATUS_NOT_FOUND, NULL);
+}
+
 static void
 request_cb (SoupServer *server, SoupServerMessage *message, const char *path, GHashTable *query, gpointer user_data)
 {
@@ -68,23 +84,18 @@ request_cb (SoupServer *server, SoupServerMessage *message, const char *path, GH
 
 /* --- Messages to a screen --- */
 
-/* Says why, which takes until the other side has received it. */
-static void
-dismiss (SoupWebsocketConnection *connection, gushort code, const char *why)
-{
-  if (soup_websocket_connection_get_state (connection) != SOUP_WEBSOCKET_STATE_OPEN)
-    return;
-  g_signal_connect (g_object_ref (connection), "closed", G_CALLBACK (g_object_unref), NULL);
-  soup_websocket_connection_close (connection, code, why);
-}
-
-/* At once: a screen that does not answer the farewell could otherwise go on sending. */
+/* Says why, which takes until the other side has received it; but it is no screen any more, as it could go on sending. */
 static void
 send_off (Screen *screen, gushort code, const char *why)
 {
   OrreryPhones *self = screen->phones;
+  SoupWebsocketConnection *connection = screen->connection;
 
-  dismiss (screen->connection, code, why);
+  if (soup_websocket_connection_get_state (connection) == SOUP_WEBSOCKET_STATE_OPEN)
+    {
+      g_signal_connect (g_object_ref (connection), "closed", G_CALLBACK (g_object_unref), NULL);
+      soup_websocket_connection_close (connection, code, why);
+    }
   g_ptr_array_remove (self->screens, screen);
   g_signal_emit (self, changed_signal, 0);
 }
@@ -94,7 +105,8 @@ send_node (Screen *screen, JsonNode *node)
 {
   g_autofree char *text = json_to_string (node, FALSE);
 
-  if (soup_websocket_connection_get_state (screen->connection) == SOUP_WEBSOCKET_STATE_OPEN)
+  if (soup_websocket_connection_get_state (screen->connection) == SOUP_WEBSOCKET_STATE_OPEN
+      && orrery_phone_door_may_send (screen->phones->door, screen->remote))
     soup_websocket_connection_send_text (screen->connection, text);
 }
 
@@ -150,11 +162,12 @@ look_up (Screen *screen, JsonObject *request)
 {
   const char *what = get_text (request, "do");
   OrreryPhoneLibrary *library = screen->phones->library;
+  g_autofree char *words = g_strndup (get_text (request, "words"), MOST_WORDS);
   JsonNode *found = NULL;
 
   orrery_phone_language_begin (screen->language);
   if (g_str_equal (what, "find"))
-    found = orrery_phone_library_find (library, screen->language, get_text (request, "words"));
+    found = orrery_phone_library_find (library, screen->language, words);
   else if (g_str_equal (what, "look"))
     found = orrery_phone_library_look (library, screen->language, json_object_get_member (request, "names"));
   orrery_phone_language_end ();
@@ -230,6 +243,7 @@ message_cb (Screen *screen, SoupWebsocketDataType type, GBytes *message)
       send_off (screen, SOUP_WEBSOCKET_CLOSE_UNSUPPORTED_DATA, "not understood");
       return;
     }
+  orrery_phone_door_hear (screen->phones->door, screen->remote);
   screen->n_handled++;
   handle (screen, json_node_get_object (root));
 }
@@ -243,6 +257,7 @@ free_screen (gpointer data)
 
   g_signal_handlers_disconnect_by_data (screen->connection, screen);
   g_object_unref (screen->connection);
+  g_object_unref (screen->remote);
   g_free (screen);
 }
 
@@ -255,25 +270,14 @@ closed_cb (Screen *screen)
   g_signal_emit (self, changed_signal, 0);
 }
 
-/* Only our own pages may talk to us: the origin must be the address itself. */
-static gboolean
-is_own_page (SoupServerMessage *message)
-{
-  SoupMessageHeaders *headers = soup_server_message_get_request_headers (message);
-  const char *host = soup_message_headers_get_one (headers, "Host");
-  const char *origin = soup_message_headers_get_one (headers, "Origin");
-  g_autofree char *expected = g_strconcat ("http://", host, NULL);
-
-  return host != NULL && (origin == NULL || g_str_equal (origin, expected));
-}
-
 static void
-add_screen (OrreryPhones *self, SoupWebsocketConnection *connection, int seat, const char *language)
+add_screen (OrreryPhones *self, SoupWebsocketConnection *connection, GSocketAddress *remote, int seat, const char *language)
 {
   Screen *screen = g_new0 (Screen, 1);
 
   screen->phones = self;
   screen->connection = g_object_ref (connection);
+  screen->remote = g_object_ref (remote);
   screen->seat = seat;
   screen->allowance = BURST;
   screen->checked = g_get_monotonic_time ();
@@ -309,18 +313,16 @@ socket_cb (SoupServer *server, SoupServerMessage *message, const char *path, Sou
            gpointer user_data)
 {
   OrreryPhones *self = user_data;
-  const int address = orrery_phone_tokens_find (&self->tokens, path, "/socket/");
+  const int address = orrery_phone_tokens_find (&self->tokens, path, SOCKET);
   const int seat = address == ORRERY_PHONE_TV ? GAME_NOBODY : address;
   const char *query = g_uri_get_query (soup_server_message_get_uri (message));
+  GSocketAddress *remote = soup_server_message_get_remote_address (message);
 
-  if (address < 0 || !is_own_page (message))
-    dismiss (connection, SOUP_WEBSOCKET_CLOSE_POLICY_VIOLATION, "gone");
-  else
-    {
-      make_room (self, seat);
-      orrery_phone_door_keep (self->door, soup_server_message_get_remote_address (message));
-      add_screen (self, connection, seat, query != NULL && strlen (query) == 2 ? query : "");
-    }
+  if (address < 0) /* a new code was issued meanwhile */
+    return;
+  make_room (self, seat);
+  orrery_phone_door_keep (self->door, remote);
+  add_screen (self, connection, remote, seat, query != NULL && strlen (query) == 2 ? query : "");
 }
 
 guint
@@ -371,7 +373,10 @@ orrery_phones_start (OrreryPhones *self, gboolean is_local, GError **error)
   if (self->door != NULL)
     return TRUE;
   self->server = soup_server_new ("server-header", "Orrery", NULL);
-  soup_server_add_early_handler (self->server, NULL, orrery_phone_pages_refuse_body, self, NULL);
+  /* A small message could become a huge one. */
+  soup_server_remove_websocket_extension (self->server, SOUP_TYPE_WEBSOCKET_EXTENSION_DEFLATE);
+  soup_server_add_early_handler (self->server, NULL, early_cb, self, NULL);
+  soup_server_add_early_handler (self->server, "/socket", early_cb, self, NULL);
   soup_server_add_handler (self->server, NULL, request_cb, self, NULL);
   soup_server_add_websocket_handler (self->server, "/socket", NULL, NULL, socket_cb, self, NULL);
   self->door = orrery_phone_door_open (self->server, is_local, error);

@@ -277,10 +277,22 @@ def play(browser, program, room, pictures):
     check_names(browser, 'tv')
     assert host.read_score()['winners']
     check_looks(browser, phones[0], room, pictures)
+    check_gone(browser, phones[0])
     frames = host.read_frames()
     assert host.quit() == 0
     print(f'{room}: {sorted(taken)}, {frames}', flush=True)
     assert frames['half'] <= FRAME, frames
+
+
+def check_gone(browser, phone):
+    """With an old code, a page that was open says that it is no longer valid, and stops trying."""
+    browser.show(phone)
+    browser.run('''
+      const Real = WebSocket, old = '0'.repeat(TOKEN.length);
+      history.replaceState(null, '', '/s/' + old);
+      window.WebSocket = Object.assign(function (address) { return new Real(address.replace(TOKEN, old)); }, { OPEN: Real.OPEN });
+      socket.close();''')
+    wait_for(browser, 'farewell === "gone" && byId("strip").textContent === T.gone && byId("sheet").hidden')
 
 
 def check_looks(browser, phone, room, pictures):

@@ -67,13 +67,64 @@ def check_requests(host):
         assert b' 200 ' not in reply.split(b'\r\n')[0], junk[:20]
 
 
+def expect_refused(port, status, token, **more):
+    try:
+        Phone(port, token, **more)
+    except Closed as closed:
+        assert closed.code == status, closed
+        return
+    raise AssertionError(f'it was let in: {more}')
+
+
 def check_sockets(host):
-    for token in ('0' * len(host.tokens[0]), host.tokens[0][:-1], '', '../' + host.tokens[0]):
-        try:
-            expect_closed(Phone(host.port, token), 1008)
-        except Closed:
-            pass  # refused before it was a WebSocket
-    expect_closed(Phone(host.port, host.tokens[0], origin='http://example.org'), 1008)
+    """Nobody without a token gets a WebSocket, which could send more than a request."""
+    token = host.tokens[0]
+    for wrong in ('0' * len(token), token[:-1], '', '../' + token):
+        expect_refused(host.port, 404, wrong)
+    for origin in ('http://example.org', 'null', f'https://127.0.0.1:{host.port}', f'http://127.0.0.1:{host.port}.example.org'):
+        expect_refused(host.port, 403, token, origin=origin)
+    reply = request(host.port, f'POST /socket/{token} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 5\r\n\r\nhello'.encode(), 2)
+    assert b' 405 ' in reply.split(b'\r\n')[0], reply
+
+
+def check_names(host):
+    """A page whose name was made to lead here (DNS rebinding) gets nothing, not even with a token."""
+    token = host.tokens[0]
+    for name in ('example.org', 'orrery.local', '127.0.0.1.example.org', ''):
+        expect_refused(host.port, 403, token, host=f'{name}:{host.port}')
+        for path in ('/page.js', f'/s/{token}'):
+            status, _, body = get(host.port, path, name)
+            assert status == 403 and not body, (name, path, status)
+    for name in ('127.0.0.1', 'localhost', '[::1]', '192.168.0.7'):
+        assert get(host.port, '/page.js', name)[0] == 200, name
+
+
+def check_endless(host):
+    """A message in any number of parts would be kept in memory until it is whole."""
+    phone = Phone(host.port, host.tokens[0])
+    phone.follow(0.3)
+    try:
+        phone.send_frame(1, b'x' * 1000, is_last=False)
+        for _ in range(2000):
+            phone.send_frame(0, b'x' * 1000, is_last=False)
+        phone.follow(3)
+    except (Closed, OSError):
+        return
+    raise AssertionError('it took a message without an end')
+
+
+def check_deaf(host):
+    """What a screen does not read would be kept in memory, too."""
+    phone = Phone(host.port, host.tokens[0])
+    phone.follow(0.3)
+    try:
+        for _ in range(1500):
+            phone.send({'do': 'find', 'words': 'die'})
+            time.sleep(0.01)
+    except OSError:
+        phone.close()
+        return
+    raise AssertionError('it sent 1,500 replies to nobody')
 
 
 def check_seats(host):
@@ -239,7 +290,7 @@ def check_crowd(host):
 
 def main():
     host = Host(sys.argv[1], 'roll', ['person', 'person'])
-    for check in (check_pages, check_tokens, check_tricks, check_requests, check_sockets, check_seats, check_replayed, check_screens, check_messages, check_reissued, check_crowd):
+    for check in (check_pages, check_tokens, check_tricks, check_requests, check_sockets, check_names, check_endless, check_deaf, check_seats, check_replayed, check_screens, check_messages, check_reissued, check_crowd):
         check(host)
         assert host.process.poll() is None, f'it ended in {check.__name__}'
         print(f'{check.__name__}: passed', flush=True)

@@ -63,25 +63,27 @@ def request(port, text, timeout=5):
         return reply
 
 
-def get(port, path):
-    reply = request(port, f'GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n\r\n'.encode())
+def get(port, path, host='127.0.0.1'):
+    reply = request(port, f'GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: close\r\n\r\n'.encode())
     head, _, body = reply.partition(b'\r\n\r\n')
     lines = head.decode().split('\r\n')
     return int(lines[0].split()[1]), dict(line.lower().split(': ', 1) for line in lines[1:]), body
 
 
 class Phone:
-    def __init__(self, port, token, language='en', origin=None):
+    def __init__(self, port, token, language='en', origin=None, host=None):
         self.link = socket.create_connection(('127.0.0.1', port), timeout=20)
         key = base64.b64encode(os.urandom(16)).decode()
-        origin = origin or f'http://127.0.0.1:{port}'
-        self.link.sendall((f'GET /socket/{token}?{language} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n'
+        host = host or f'127.0.0.1:{port}'
+        origin = origin or f'http://{host}'
+        self.link.sendall((f'GET /socket/{token}?{language} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n'
                            f'Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n'
-                           f'Origin: {origin}\r\n\r\n').encode())
+                           f'Sec-WebSocket-Extensions: permessage-deflate\r\nOrigin: {origin}\r\n\r\n').encode())
         self.rest = b''
         head = self.read_until(b'\r\n\r\n')
         if head.split()[1] != b'101':
             raise Closed(int(head.split()[1]), 'no WebSocket')
+        assert b'deflate' not in head, 'a small message could become a huge one'
         self.table = None
         self.n_asked = self.n_handled = 0  # requests
 
@@ -103,12 +105,12 @@ class Phone:
         data, self.rest = self.rest[:n], self.rest[n:]
         return data
 
-    def send_frame(self, opcode, data):
+    def send_frame(self, opcode, data, is_last=True):
         mask = os.urandom(4)
         n = len(data)
         size = bytes([0x80 | n]) if n < 126 else bytes([0x80 | 126]) + struct.pack('>H', n) if n < 65536 \
             else bytes([0x80 | 127]) + struct.pack('>Q', n)
-        self.link.sendall(bytes([0x80 | opcode]) + size + mask + bytes(b ^ mask[i % 4] for i, b in enumerate(data)))
+        self.link.sendall(bytes([(0x80 if is_last else 0) | opcode]) + size + mask + bytes(b ^ mask[i % 4] for i, b in enumerate(data)))
 
     def send(self, message):
         self.n_asked += 1
