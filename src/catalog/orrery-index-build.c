@@ -430,6 +430,7 @@ index_entry (Builder *builder, OrreryEntry *entry)
   indexed->name = orrery_fold_words (entry->name);
   indexed->keywords = fold_keywords (entry->keywords);
   indexed->pairs = orrery_index_pairs (indexed->name);
+  indexed->keyword_pairs = orrery_index_pairs (indexed->keywords);
   indexed->n_words = count_big_words (builder, entry->name);
 
   add_text (builder, entry->index, asks ? ORRERY_FIELD_QUESTION : ORRERY_FIELD_NAME, entry->name);

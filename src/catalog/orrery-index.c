@@ -92,13 +92,13 @@ orrery_index_letters (const char *word)
 }
 
 OrreryPairs
-orrery_index_pairs (const char *name)
+orrery_index_pairs (const char *text)
 {
   OrreryPairs pairs = { 0 };
 
-  for (; name[0] != '\0' && name[1] != '\0'; name++)
+  for (; text[0] != '\0' && text[1] != '\0'; text++)
     {
-      guint hash = (((guchar) name[0] & 31) * 37u + ((guchar) name[1] & 31)) & 255;
+      guint hash = (((guchar) text[0] & 31) * 37u + ((guchar) text[1] & 31)) & 255;
 
       pairs.bits[hash >> 6] |= G_GUINT64_CONSTANT (1) << (hash & 63);
     }

@@ -44,7 +44,7 @@ typedef struct
   OrreryPostings postings;
 } OrreryVocable;
 
-/* 256 bits: the pairs of adjacent letters in a name. */
+/* 256 bits: the pairs of adjacent letters in a text. */
 typedef struct
 {
   guint64 bits[4];
@@ -56,7 +56,8 @@ typedef struct
   char       *keywords; /* folded, each between two bars: "|new tile|draw|" */
   guint       n_words;  /* of the name, without stop words */
   guint       order;    /* rank among all entries by kind and name */
-  OrreryPairs pairs;
+  OrreryPairs pairs;         /* of the name */
+  OrreryPairs keyword_pairs;
 } OrreryIndexed;
 
 typedef struct _OrreryIndex OrreryIndex;
@@ -109,6 +110,6 @@ float        orrery_index_get_telling (const OrreryIndex *self,
                                        guint              n);
 
 guint32      orrery_index_letters (const char *word);
-OrreryPairs  orrery_index_pairs   (const char *name);
+OrreryPairs  orrery_index_pairs   (const char *text);
 
 G_END_DECLS

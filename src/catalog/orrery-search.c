@@ -61,15 +61,26 @@ static const float priors[ORRERY_N_WANTED][ORRERY_N_KINDS] = {
 #define FILTERED 0.67f /* penalty for a piece that the words exclude as filters */
 #define ABOUT_PROGRAM 1.3f /* the prior of help if the words are about the program */
 
+/* The text that names and keywords are compared with. */
+typedef struct
+{
+  const char *text;
+  guint       n;
+  gboolean    has_words; /* several */
+  OrreryPairs pairs;
+} Phrase;
+
 typedef struct
 {
   OrreryCatalog      *catalog;
   const OrreryIndex  *index;
   const OrreryFilter *filter;
   OrreryQuery         query;
-  OrreryPairs         folded_pairs; /* of the query's words */
-  OrreryPairs         content_pairs;
+  Phrase              folded;  /* all words of the query */
+  Phrase              content; /* without stop words */
   OrreryMatch        *matches; /* of term t in entry e: [t * n_entries + e] */
+  guint16            *found;   /* the entries that any term matches */
+  guint               n_found;
   float               worth[ORRERY_MAX_TERMS];
   gboolean           *named;   /* whether an entry is, or is about, a piece that a question names */
   float              *beside;  /* points for adjacent terms, one per entry */
@@ -209,6 +220,20 @@ match_terms (Search *search)
 }
 
 static void
+list_found (Search *search)
+{
+  for (guint i = 0; i < search->index->n_entries; i++)
+    {
+      float best = 0;
+
+      for (guint t = 0; t < search->query.n_terms; t++)
+        best = MAX (best, search->matches[t * search->index->n_entries + i].score);
+      if (best > 0 && orrery_filter_matches (search->filter, get_entry (search, i)))
+        search->found[search->n_found++] = (guint16) i;
+    }
+}
+
+static void
 match_pair (Search *search, guint t, guint first, guint second)
 {
   const OrreryPostings *postings = orrery_index_find_pair (search->index, first, second);
@@ -277,40 +302,55 @@ find_named (Search *search)
     }
 }
 
-/* Most names lack a pair of letters, and need not be looked through. */
+static Phrase
+make_phrase (const char *text, guint n)
+{
+  return (Phrase) { text, n, strchr (text, ' ') != NULL, orrery_index_pairs (text) };
+}
+
+/* Most texts lack a pair of letters, and need not be looked through. */
 static gboolean
-has_pairs (const OrreryIndexed *indexed, const OrreryPairs *pairs)
+may_have (const OrreryPairs *pairs, const Phrase *phrase)
 {
   guint64 missing = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (pairs->bits); i++)
-    missing |= pairs->bits[i] & ~indexed->pairs.bits[i];
+    missing |= phrase->pairs.bits[i] & ~pairs->bits[i];
   return missing == 0;
 }
 
 static float
-score_phrase (const OrreryIndexed *indexed, const char *phrase, gsize n, const OrreryPairs *pairs)
+score_in_name (const char *name, const Phrase *phrase)
 {
-  const gboolean may_have = has_pairs (indexed, pairs);
-  const char *at;
+  const char *at = strstr (name, phrase->text);
 
-  if (n == 0)
-    return 0;
-  if (may_have && strncmp (indexed->name, phrase, n) == 0)
-    return indexed->name[n] == '\0' ? NAME_IS : NAME_BEGINS;
+  if (at == name)
+    return name[phrase->n] == '\0' ? NAME_IS : NAME_BEGINS;
+  return at != NULL && at[-1] == ' ' ? NAME_HAS : 0;
+}
 
-  at = may_have ? strstr (indexed->name, phrase) : NULL;
-  if (at != NULL && at[-1] == ' ')
-    return NAME_HAS;
-
-  /* Single words already count as keywords; this is about whole phrases. */
-  if (strchr (phrase, ' ') == NULL)
-    return 0;
-  for (at = strstr (indexed->keywords, phrase); at != NULL; at = strstr (at + 1, phrase))
+static float
+score_in_keywords (const char *keywords, const Phrase *phrase)
+{
+  for (const char *at = strstr (keywords, phrase->text); at != NULL; at = strstr (at + 1, phrase->text))
     if (at[-1] == '|')
-      return at[n] == '|' ? KEYWORD_IS : KEYWORD_BEGINS;
-
+      return at[phrase->n] == '|' ? KEYWORD_IS : KEYWORD_BEGINS;
   return 0;
+}
+
+static float
+score_phrase (const OrreryIndexed *indexed, const Phrase *phrase)
+{
+  float points = 0;
+
+  if (phrase->n == 0)
+    return 0;
+  if (may_have (&indexed->pairs, phrase))
+    points = score_in_name (indexed->name, phrase);
+  /* Single words already count as keywords; this is about whole phrases. */
+  if (points == 0 && phrase->has_words && may_have (&indexed->keyword_pairs, phrase))
+    points = score_in_keywords (indexed->keywords, phrase);
+  return points;
 }
 
 static float
@@ -319,11 +359,11 @@ score_name (const Search *search, const OrreryIndexed *indexed, guint n_in_name,
   const OrreryQuery *query = &search->query;
   gboolean covered = query->wanted == ORRERY_WANTED_NAME ? n_like_name == query->n_terms
                                                          : n_in_name == query->n_terms;
-  float points = score_phrase (indexed, query->folded, query->n_folded, &search->folded_pairs);
+  float points = score_phrase (indexed, &search->folded);
 
   /* "What does Galactic Exchange do?" contains the name, with less certainty. */
   if (points == 0 && query->n_content < query->n_folded)
-    points = 0.75f * score_phrase (indexed, query->content, query->n_content, &search->content_pairs);
+    points = 0.75f * score_phrase (indexed, &search->content);
   if (covered)
     points += NAME_COVERED * (float) MIN (query->n_terms, indexed->n_words)
               / (float) indexed->n_words;
@@ -379,9 +419,6 @@ score_entry (const Search *search, guint entry)
       n_in_name += match->in_name;
       n_like_name += match->like_name;
     }
-  if (n_found == 0)
-    return (Score) { 0 };
-
   prior = get_prior (search, scored);
   name = score_name (search, indexed, n_in_name, n_like_name);
   if (search->query.wanted == ORRERY_WANTED_NAME && name < NAME_IS
@@ -426,26 +463,24 @@ is_filtered (const Search *search, OrreryEntry *entry)
 static void
 collect_terms (Search *search)
 {
-  g_autofree Score *scores = g_new0 (Score, search->index->n_entries);
+  g_autofree Score *scores = g_new (Score, search->n_found);
   float best = 0, best_total = 0;
 
-  for (guint i = 0; i < search->index->n_entries; i++)
+  for (guint i = 0; i < search->n_found; i++)
     {
-      if (!orrery_filter_matches (search->filter, get_entry (search, i)))
-        continue;
-      scores[i] = score_entry (search, i);
+      scores[i] = score_entry (search, search->found[i]);
       best = MAX (best, scores[i].words);
       best_total = MAX (best_total, scores[i].words + scores[i].name);
     }
-  for (guint i = 0; i < search->index->n_entries; i++)
+  for (guint i = 0; i < search->n_found; i++)
     {
       float score = scores[i].words + scores[i].name;
       gboolean exact = scores[i].has_all
                        && (search->query.n_terms == 1 || score >= STANDS_FIRST * best_total
-                           || is_filtered (search, get_entry (search, i)));
+                           || is_filtered (search, get_entry (search, search->found[i])));
 
       if (exact || (scores[i].words > 0 && scores[i].words >= WORTH_SHOWING * best))
-        add_key (search, i, score, exact);
+        add_key (search, search->found[i], score, exact);
     }
 }
 
@@ -453,7 +488,7 @@ collect_terms (Search *search)
 static void
 collect_nearest (Search *search)
 {
-  const OrreryPairs typed = search->folded_pairs;
+  const OrreryPairs typed = search->folded.pairs;
   guint n_typed = 0;
 
   for (guint w = 0; w < G_N_ELEMENTS (typed.bits); w++)
@@ -509,14 +544,16 @@ collect (Search *search)
   split_terms (search);
   find_stems (search);
   search->matches = g_new (OrreryMatch, search->query.n_terms * n_entries);
+  search->found = g_new (guint16, n_entries);
   search->named = g_new0 (gboolean, n_entries);
   search->beside = g_new0 (float, n_entries);
   match_terms (search);
+  list_found (search);
   orrery_query_read_guesses (&search->query, search->catalog->concepts);
   match_pairs (search);
   search->likeness = g_new0 (float, n_entries);
-  search->folded_pairs = orrery_index_pairs (search->query.folded);
-  search->content_pairs = orrery_index_pairs (search->query.content);
+  search->folded = make_phrase (search->query.folded, search->query.n_folded);
+  search->content = make_phrase (search->query.content, search->query.n_content);
   orrery_sentences_compare (search->index->sentences, &search->query, search->worth, search->likeness);
   if (search->query.wanted == ORRERY_WANTED_ANSWER)
     find_named (search);
@@ -525,6 +562,7 @@ collect (Search *search)
   if (search->keys->len == 0 && orrery_filter_is_empty (search->filter))
     collect_nearest (search);
   g_free (search->matches);
+  g_free (search->found);
   g_free (search->named);
   g_free (search->beside);
   g_free (search->likeness);

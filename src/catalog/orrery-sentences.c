@@ -102,16 +102,13 @@ orrery_sentences_finish (OrrerySentences *self, const float *telling, guint n_se
   g_array_set_size (self->raw, 0);
 }
 
+/* What the sentences have of a query. There are thousands, most of which have nothing, so only `last` is
+ * cleared. */
 typedef struct
 {
-  float found; /* the value of the terms it has */
-  guint last;  /* the last of them, from 1 on, so that each counts once */
-} Shared;
-
-typedef struct
-{
-  Shared *of;     /* each sentence */
-  guint  *having; /* the sentences that have any of the terms */
+  guint8 *last;   /* the last term that a sentence has, from 1 on, so that each counts once */
+  float  *found;  /* the value of its terms, if it has any */
+  guint  *having; /* the sentences that have any */
   guint   n;
 } Sharing;
 
@@ -122,13 +119,16 @@ share_sense (const OrrerySentences *self, guint sense, guint term, float worth, 
     return;
   for (guint i = self->first[sense]; i < self->first[sense + 1]; i++)
     {
-      Shared *shared = &sharing->of[self->of_sense[i]];
+      guint sentence = self->of_sense[i];
 
-      if (shared->last == 0)
-        sharing->having[sharing->n++] = self->of_sense[i];
-      if (shared->last != term + 1)
-        shared->found += worth;
-      shared->last = term + 1;
+      if (sharing->last[sentence] == 0)
+        {
+          sharing->having[sharing->n++] = sentence;
+          sharing->found[sentence] = worth;
+        }
+      else if (sharing->last[sentence] != term + 1)
+        sharing->found[sentence] += worth;
+      sharing->last[sentence] = (guint8) (term + 1);
     }
 }
 
@@ -136,9 +136,10 @@ void
 orrery_sentences_compare (const OrrerySentences *self, const OrreryQuery *query, const float *worth,
                           float *likeness)
 {
-  g_autofree Shared *shared = g_new0 (Shared, self->sentences->len);
+  g_autofree guint8 *last = g_new0 (guint8, self->sentences->len);
+  g_autofree float *found = g_new (float, self->sentences->len);
   g_autofree guint *having = g_new (guint, self->sentences->len);
-  Sharing sharing = { shared, having, 0 };
+  Sharing sharing = { last, found, having, 0 };
   float whole = 0;
 
   for (guint t = 0; t < query->n_terms; t++)
@@ -151,10 +152,10 @@ orrery_sentences_compare (const OrrerySentences *self, const OrreryQuery *query,
       share_sense (self, term->guessed, t, worth[t], &sharing);
     }
   for (guint i = 0; i < sharing.n; i++)
-    if (shared[having[i]].found > 0)
+    if (found[having[i]] > 0)
       {
         const Sentence *sentence = &g_array_index (self->sentences, Sentence, having[i]);
-        float like = sentence->weight * shared[having[i]].found / sqrtf (whole * sentence->worth);
+        float like = sentence->weight * found[having[i]] / sqrtf (whole * sentence->worth);
 
         likeness[sentence->entry] = MAX (likeness[sentence->entry], like);
       }
