@@ -70,10 +70,8 @@ const frontiers = {
     return tiles.map((id) => {
       const at = table.taken.indexOf(id);
       const box = make('div', `phase ${at >= 0 ? 'on' : ''} ${table.step === id ? 'now' : ''}`);
-      const who = make('span', 'who');
-      if (at >= 0 && table.selectors && table.selectors[at] !== undefined)
-        who.append(mark(table.selectors[at]));
-      box.append(symbol(id), make('b', '', say(id)), who);
+      const selector = at >= 0 && table.selectors ? table.selectors[at] : undefined;
+      box.append(symbol(id), make('b', '', say(id)), whose(selector === undefined ? [] : [selector]));
       return box;
     });
   },

@@ -244,6 +244,15 @@ function mark(seat) {
   return element;
 }
 
+/* Those who have chosen a phase or an action, in marks and words. */
+function whose(seats) {
+  const who = make('span', 'who');
+  who.append(...seats.map(mark));
+  if (seats.length > 0)
+    who.append(make('span', 'spoken', seats.map(seatName).join(', ')));
+  return who;
+}
+
 function seatName(seat) {
   return table.players[seat].name;
 }
@@ -321,7 +330,7 @@ function showSteps(question) {
 }
 
 function waitingFor() {
-  const people = table.players.filter((player) => player.is_person);
+  const people = table.players.filter((player) => player.is_person || player.is_asked); // somebody rolls for a computer player
   const asked = people.filter((player) => player.is_asked);
   const ready = `${T.are_ready} ${people.length - asked.length} ${T.of} ${people.length}.`;
   if (asked.length === 0)

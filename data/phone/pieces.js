@@ -53,6 +53,7 @@ function symbol(name) {
   picture.setAttribute('viewBox', '0 0 24 24');
   picture.setAttribute('class', 'symbol');
   picture.setAttribute('aria-hidden', 'true');
+  picture.dataset.name = name;
   for (const [tag, attributes] of SHAPES[name] || []) {
     const shape = document.createElementNS(SVG, tag);
     for (const [key, value] of Object.entries(attributes))

@@ -95,14 +95,12 @@ const race = {
 
   phases(table) {
     return RACE_PHASES.map((phase, i) => {
-      const who = make('span', 'who');
-      table.seats.forEach((seat, other) => {
-        if ((seat.actions || []).some((action) => phaseOf(action) === phase))
-          who.append(mark(other));
-      });
-      const isOn = who.childElementCount > 0;
+      const seats = [...table.seats.keys()].filter((other) => (table.seats[other].actions || []).some((action) => phaseOf(action) === phase));
+      const isOn = seats.length > 0;
       const box = make('div', `phase ${isOn ? 'on' : ''} ${table.step === phase ? 'now' : ''}`);
-      box.append(symbol(phase), make('small', 'numeral', NUMERALS[i]), make('b', '', say(phase)), who);
+      box.append(symbol(phase), make('small', 'numeral', NUMERALS[i]), make('b', '', say(phase)), whose(seats));
+      if (table.step === phase)
+        box.setAttribute('aria-current', 'step');
       return box;
     });
   },

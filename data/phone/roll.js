@@ -297,11 +297,7 @@ const roll = {
       const isOn = (table.phases || []).includes(phase);
       const isNow = table.step === phase;
       const box = make('div', `phase ${isOn ? 'on' : ''} ${isNow ? 'now' : ''}`);
-      const who = make('span', 'who');
-      table.seats.forEach((seat, i) => {
-        if (seat.selected && seat.selected.phase === phase)
-          who.append(mark(i));
-      });
+      const who = whose([...table.seats.keys()].filter((i) => table.seats[i].selected && table.seats[i].selected.phase === phase));
       box.append(symbol(phase), make('small', 'numeral', NUMERALS[PHASES.indexOf(phase)]), make('b', '', say(phase)), isOn ? who : make('small', '', table.phases ? T.not_called : ''));
       return box;
     });

@@ -230,9 +230,9 @@ phone_table_is_asked (OrreryPhoneTable *self, guint i)
 
   if (seat->is_away)
     return seat->decision != NULL && !seat->is_locked;
-  if (!orrery_session_is_person (self->session, i))
-    return FALSE;
-  return is_round_due (self) ? (self->ready >> i & 1) == 0 : reach_question (self, i, &state);
+  if (is_round_due (self)) /* somebody also rolls for the computer players */
+    return (self->ready >> i & 1) == 0;
+  return orrery_session_is_person (self->session, i) && reach_question (self, i, &state);
 }
 
 /* TRUE if other phones are still deciding in secret: until they are ready, a decision can be unlocked. People who play

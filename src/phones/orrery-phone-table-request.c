@@ -56,6 +56,19 @@ is_revealed (OrreryPhoneTable *self, guint point)
          || (rules->secrecy (&state) == GAME_SECRET && rules->info (now).phase != rules->info (&state).phase);
 }
 
+/* TRUE if a round begins at `point` that everybody has entered for themselves: it is in the record as a whole, with the
+ * others' parts. */
+static gboolean
+is_everybodys (OrreryPhoneTable *self, guint point)
+{
+  GameState state;
+
+  if (self->book == NULL || self->book->new_entry == NULL)
+    return FALSE;
+  orrery_record_state_at (orrery_session_get_record (self->session), point, &state);
+  return self->book->is_in_round (&state);
+}
+
 /* -1: nothing can be undone. */
 static int
 get_undo_point (OrreryPhoneTable *self)
@@ -63,7 +76,7 @@ get_undo_point (OrreryPhoneTable *self)
   const int last = orrery_session_get_undo_point (self->session);
   const guint point = last < 0 ? 0 : find_last_part (self, (guint) last);
 
-  return last < 0 || is_revealed (self, point) ? -1 : (int) point;
+  return last < 0 || is_everybodys (self, point) || is_revealed (self, point) ? -1 : (int) point;
 }
 
 /* The point of the record would reveal how much others have answered in secret. */

@@ -195,6 +195,7 @@ new_record (const char *game, guint64 seed, const char *second, guint8 options)
       = { { (char *) "Ada", (char *) "person" }, { (char *) "Ben", (char *) second }, { (char *) "Cleo", (char *) "person" } };
   const GameSetup setup = { SEATS, options };
 
+  g_assert_true (g_str_equal (second, "person") || orrery_game_find_player (orrery_game_by_id (game), second) != NULL);
   return orrery_record_new (orrery_game_by_id (game), &setup, seed, players);
 }
 
@@ -250,7 +251,7 @@ static const Order orders[] = {
   { "/phone-table/order/roll", "roll", "person", NULL, 0, 2 },
   { "/phone-table/order/roll-computer", "roll", "simple", NULL, 0, 2 },
   { "/phone-table/order/race", "race", "person", NULL, 0, 4 },
-  { "/phone-table/order/race-computer", "race", "simple", NULL, 0, 4 },
+  { "/phone-table/order/race-computer", "race", "newcomer", NULL, 0, 4 },
   { "/phone-table/order/race-books", "race", "person", &orrery_race_book, GAME_MIRROR, 8 },
   { "/phone-table/order/clock", "frontiers", "person", &orrery_frontiers_book, 0, 8 },
 };

@@ -112,6 +112,15 @@ assign (Mixed *mixed, guint seat)
   g_assert_true (ask (mixed, seat, "done", ""));
 }
 
+/* What Undo on the phone would take back; 0: nothing. */
+static gint64
+get_undo (Mixed *mixed, guint seat)
+{
+  g_autoptr (JsonNode) node = NULL;
+
+  return json_object_get_int_member (describe (mixed, seat, &node), "undo");
+}
+
 /* Two enter their rolls on phones, the third here behind the screen, and then everything is revealed. */
 static void
 test_mirror (void)
@@ -143,6 +152,9 @@ test_mirror (void)
   g_assert_cmpuint (state_of (&mixed)->seats[0].selected, ==, ROLL_EXPLORE);
   g_assert_cmpuint (state_of (&mixed)->seats[1].selected, ==, ROLL_SHIP);
   g_assert_cmpuint (state_of (&mixed)->seats[0].rolled[ROLL_WHITE][ROLL_EXPLORE], ==, 2);
+  /* The round holds what the others entered, too: only the laptop can take it back. */
+  for (guint i = 0; i < 3; i++)
+    g_assert_cmpint (get_undo (&mixed, i), ==, 0);
   driver_close (&mixed.driver);
 }
 
@@ -154,6 +166,37 @@ get_entered (Mixed *mixed, guint viewer, guint seat)
   JsonArray *players = json_object_get_array_member (describe (mixed, viewer, &node), "players");
 
   return (int) json_object_get_int_member_with_default (json_array_get_object_element (players, seat), "entered", -1);
+}
+
+static gboolean
+is_asked (Mixed *mixed, guint seat)
+{
+  g_autoptr (JsonNode) node = NULL;
+  JsonArray *players = json_object_get_array_member (describe (mixed, 0, &node), "players");
+
+  return json_object_get_boolean_member (json_array_get_object_element (players, seat), "is_asked");
+}
+
+/* Phones that are ready also wait for the roll of a computer player, which somebody enters here. */
+static void
+test_computer (void)
+{
+  static const char *const kinds[] = { "person", "person", "simple", NULL };
+  Mixed mixed;
+
+  begin (&mixed, ORRERY_ROLL_MIRROR, kinds);
+  for (guint i = 0; i < 2; i++)
+    take_phone (&mixed, i);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_assert_true (is_asked (&mixed, i));
+      enter_roll (&mixed, i);
+      assign (&mixed, i);
+      g_assert_false (is_asked (&mixed, i));
+    }
+  g_assert_true (is_asked (&mixed, 2));
+  g_assert_cmpuint (state_of (&mixed)->step, ==, ROLL_STEP_ASSIGN);
+  driver_close (&mixed.driver);
 }
 
 static void
@@ -180,7 +223,6 @@ static void
 test_unlock (void)
 {
   g_autofree char *about = NULL;
-  g_autoptr (JsonNode) node = NULL;
   g_autoptr (JsonObject) undo = json_object_new ();
   Mixed mixed;
 
@@ -194,7 +236,7 @@ test_unlock (void)
   g_assert_true (ask (&mixed, 0, "unlock", ""));
   g_assert_cmpuint (mixed.driver.room->awaited, ==, 7);
   json_object_set_string_member (undo, "do", "undo");
-  json_object_set_int_member (undo, "undo", json_object_get_int_member (describe (&mixed, 0, &node), "undo"));
+  json_object_set_int_member (undo, "undo", get_undo (&mixed, 0));
   g_assert_true (orrery_phone_table_handle (mixed.table, 0, undo, NULL));
   let_run (&mixed);
   about = dup_about (&mixed, 0);
@@ -326,6 +368,7 @@ main (int argc, char *argv[])
   orrery_games_register ();
   orrery_games_register_uis ();
   g_test_add_func ("/table/phones/mirror", test_mirror);
+  g_test_add_func ("/table/phones/computer", test_computer);
   g_test_add_func ("/table/phones/unlock", test_unlock);
   g_test_add_func ("/table/phones/progress", test_progress);
   g_test_add_func ("/table/phones/books", test_books);
