@@ -300,7 +300,7 @@ def check_looks(browser, phone, room, pictures):
     browser.show(phone)
     browser.tell('Emulation.setDeviceMetricsOverride', width=320, height=568, deviceScaleFactor=1, mobile=True)
     browser.tell('Emulation.setEmulatedMedia', features=[{'name': 'prefers-color-scheme', 'value': 'dark'}])
-    browser.run('byId("find-part").open = true; byId("words").value = "genes"; byId("words").dispatchEvent(new Event("input"))')
+    browser.run('cover(false); byId("find-part").open = true; byId("words").value = "genes"; byId("words").dispatchEvent(new Event("input"))')
     wait_for(browser, 'document.querySelectorAll("#found details").length')
     assert browser.run('return document.documentElement.scrollWidth') <= 320
     browser.take_picture(pictures / f'{room}-narrow-dark.png')
