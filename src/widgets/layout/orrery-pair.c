@@ -71,13 +71,16 @@ first_width (OrreryPair *self, int width)
   return MAX (natural, least_of (get_child (self, 2)));
 }
 
-/* Larger text needs more room. */
+/* Larger text needs more room, and so does a first one with long words. */
 static int
 both_from (OrreryPair *self)
 {
+  const double factor = orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self)));
+
   if (self->from == 0)
     return first_width (self, 0) + self->spacing + MAX (least_of (get_child (self, 1)), readable_width (self));
-  return (int) (self->from * MAX (1, orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self)))));
+  return MAX ((int) (self->from * MAX (1, factor)),
+              self->spacing + (least_of (get_child (self, 0)) * 1000 + self->share - 1) / self->share);
 }
 
 /* Lays the child out, or only measures; returns where the next one below it starts. */

@@ -400,6 +400,46 @@ test_narrow (void)
   driver_close (&driver);
 }
 
+static gboolean
+is_row_laid_out (Driver *driver)
+{
+  return gtk_widget_get_width (driver_reveal (driver)->rows[3]) > 0;
+}
+
+/* The tiles under construction lie beside the first column, or above it, and never on it. */
+static void
+assert_apart (GtkWidget *row)
+{
+  GtkWidget *head = gtk_widget_get_first_child (gtk_widget_get_first_child (row));
+  GtkWidget *columns = gtk_widget_get_next_sibling (head);
+  graphene_rect_t first, second;
+
+  g_assert_true (gtk_widget_compute_bounds (head, row, &first));
+  g_assert_true (gtk_widget_compute_bounds (columns, row, &second));
+  g_assert_cmpfloat (first.size.width, >, 0);
+  g_assert_false (graphene_rect_intersection (&first, &second, NULL));
+}
+
+static void
+test_widths (void)
+{
+  for (int width = 600; width <= 1000; width += 50)
+    {
+      Driver driver;
+
+      driver_open (&driver, width, 800);
+      driver_begin_four (&driver);
+      driver_until (&driver, is_row_laid_out);
+      for (guint i = 0; i < 4; i++)
+        orrery_reveal_page_set_can_recall (driver_reveal (&driver), i, TRUE);
+      soon_settle (0);
+      g_test_message ("%d px", width);
+      for (guint i = 0; i < 4; i++)
+        assert_apart (driver_reveal (&driver)->rows[i]);
+      driver_close (&driver);
+    }
+}
+
 /* --- A tile that nobody has named --- */
 
 static GtkWidget *
@@ -537,6 +577,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/books/recruit-last", test_recruit_last);
   g_test_add_func ("/table/books/lines", test_lines);
   g_test_add_func ("/table/books/narrow", test_narrow);
+  g_test_add_func ("/table/books/widths", test_widths);
   g_test_add_func ("/table/books/unknown", test_unknown);
   g_test_add_func ("/table/books/rows", test_rows);
   g_test_add_func ("/table/books/rest", test_rest);

@@ -552,7 +552,7 @@ orrery_reveal_page_set_compact (OrreryRevealPage *self, gboolean compact, gboole
   gtk_widget_set_visible (self->keys, !compact);
   gtk_widget_set_visible (self->hint, !compact);
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
-    orrery_reveal_row_set_compact (ORRERY_REVEAL_ROW (self->rows[i]), compact, told);
+    orrery_reveal_row_set_compact (ORRERY_REVEAL_ROW (self->rows[i]), told);
 }
 
 void

@@ -45,7 +45,7 @@ void orrery_reveal_page_set_own (OrreryRevealPage *self, guint seat, const Orrer
 void orrery_reveal_page_set_away (OrreryRevealPage *self, guint away);
 /* Public for tests. */
 void orrery_reveal_page_go_to (OrreryRevealPage *self, guint seat);
-/* Narrow: smaller margins around the pieces, no list of keys; `told` as for a row. */
+/* Narrow: smaller margins around the pieces, no list of keys; `told`: rows are compact. */
 void orrery_reveal_page_set_compact (OrreryRevealPage *self, gboolean compact, gboolean told);
 GArray *orrery_reveal_page_list_answers (OrreryRevealPage *self) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -21,9 +21,10 @@
 enum
 {
   N_CELLS = ROLL_N_PHASES + 1,
-  BESIDE_FROM = 560,
+  BESIDE_FROM = 680,
   HEAD_SHARE = 340, /* of a thousand */
-  TILE = 42
+  TILE = 42,
+  SMALL_TILE = 28
 };
 
 struct _OrreryRevealRow
@@ -449,14 +450,14 @@ orrery_reveal_row_set_recall_key (OrreryRevealRow *self, guint keyval)
 }
 
 void
-orrery_reveal_row_set_compact (OrreryRevealRow *self, gboolean compact, gboolean told)
+orrery_reveal_row_set_compact (OrreryRevealRow *self, gboolean compact)
 {
   g_return_if_fail (ORRERY_IS_REVEAL_ROW (self));
 
-  self->is_told = told;
+  self->is_told = compact;
   show_words (self);
   for (guint i = 0; i < 2; i++)
-    gtk_image_set_pixel_size (GTK_IMAGE (self->tiles[i]), compact ? 28 : TILE);
+    gtk_image_set_pixel_size (GTK_IMAGE (self->tiles[i]), compact ? SMALL_TILE : TILE);
 }
 
 /* --- Building --- */

@@ -61,11 +61,9 @@ void       orrery_reveal_row_set_can_recall (OrreryRevealRow *self,
 /* Shows a key with Ctrl on that button, which works too. */
 void       orrery_reveal_row_set_recall_key (OrreryRevealRow *self,
                                              guint            keyval);
-/* Narrow: smaller pictures of the tiles; `told`: what the dice do is said below them, because a cell is narrower than
- * a word. */
+/* A cell is narrower than a word: what the dice do is said below them, and the pictures of the tiles are smaller. */
 void       orrery_reveal_row_set_compact (OrreryRevealRow  *self,
-                                          gboolean          compact,
-                                          gboolean          told);
+                                          gboolean          compact);
 /* The player is ready; the positions of the dice are secret. */
 void       orrery_reveal_row_set_own (OrreryRevealRow *self,
                                       gboolean         own);
