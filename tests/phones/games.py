@@ -14,6 +14,7 @@ import time
 from phone import Host, Phone
 
 SECONDS = 300
+FRAME = 16  # ms of processor time, for half of the frames; `make bench` measures the slowest
 
 
 PAUSE = 0.011  # seconds between two taps: a phone that sends over 100 messages per second is disconnected
@@ -65,7 +66,7 @@ def try_locked(phone):
 
 
 def check_secrets(phone, game):
-    """A phone never gets others' secrets."""
+    """A phone never gets others' secrets, and a TV nobody's."""
     seat = phone.table['seat']
     if game == 'frontiers':  # everything is open, but nobody answers for others
         asked = phone.table['table']['question']
@@ -91,7 +92,14 @@ def follow(phone):
     assert not is_composing or phone.table['question'] == question, ('what was composed is lost', question, phone.table['question'])
 
 
-def play(program, room, kinds, seed, reload_often=False):
+def check_frames(host, room):
+    """The window stays quick while phones play along."""
+    frames = host.read_frames()
+    print(f'{room}: {frames}')
+    assert frames['half'] <= FRAME, frames
+
+
+def play(program, room, kinds, seed, reload_often=False, has_window=False):
     rng = random.Random(seed)
     host = Host(program, room, kinds)
     game = 'race' if room.startswith('race') else 'frontiers' if room == 'clock' else 'roll'
@@ -102,6 +110,8 @@ def play(program, room, kinds, seed, reload_often=False):
     end = time.monotonic() + SECONDS
     for phone in phones.values():
         phone.join()
+    tv = Phone(host.port, host.tokens[-1])
+    tv.table = tv.read()
     while not all(phone.table['score'] for phone in phones.values()):
         assert time.monotonic() < end, [phone.table['question'] for phone in phones.values()]
         asked = [i for i in seats if phones[i].table['question'] and not phones[i].table['question']['is_locked']]
@@ -127,9 +137,13 @@ def play(program, room, kinds, seed, reload_often=False):
         for phone in phones.values():
             follow(phone)
             check_secrets(phone, game)
+        tv.follow()
+        check_secrets(tv, game)
     score = host.read_score()
     assert phones[seats[0]].table['score'] == score
-    for phone in phones.values():
+    if has_window:
+        check_frames(host, room)
+    for phone in (*phones.values(), tv):
         phone.close()
     assert host.quit() == 0
     print(f'{room} of {len(kinds)}: {taps} taps, {together} decided at once')
@@ -204,9 +218,9 @@ def main():
     if sys.argv[2:] == ['rooms']:
         check_locks(program, 'play')
         check_locks(program, 'race-books')
-        assert play(program, 'race-books', ['person', 'person', 'person'], 5, reload_often=True) == 3
-        assert play(program, 'mirror', ['person', 'person', 'person'], 4, reload_often=True) == 3
-        assert play(program, 'clock', ['person', 'person', 'person'], 6) == 1
+        assert play(program, 'race-books', ['person'] * 3, 5, reload_often=True, has_window=True) == 3
+        assert play(program, 'mirror', ['person'] * 5, 4, reload_often=True, has_window=True) == 5
+        assert play(program, 'clock', ['person'] * 3, 6, has_window=True) == 1
         return
     check_locks(program, 'roll')
     assert play(program, 'roll', ['person', 'person', 'person'], 1, reload_often=True) == 3
