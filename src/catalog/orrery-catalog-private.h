@@ -7,6 +7,7 @@
 G_BEGIN_DECLS
 
 typedef struct _OrreryIndex OrreryIndex;
+typedef struct _OrreryIndexBuilder OrreryIndexBuilder;
 
 struct _OrreryCatalog
 {
@@ -16,7 +17,8 @@ struct _OrreryCatalog
   GPtrArray      *entries;
   GHashTable     *by_id;
   OrreryConcepts *concepts;
-  OrreryIndex    *index; /* made by the first search */
+  OrreryIndex    *index; /* made by the first search, or before it in parts */
+  OrreryIndexBuilder *builder; /* until it is finished */
 };
 
 /* Appends a new entry, which the catalog owns; the id must be new. */

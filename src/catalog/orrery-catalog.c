@@ -85,6 +85,8 @@ orrery_catalog_finalize (GObject *object)
 {
   OrreryCatalog *self = ORRERY_CATALOG (object);
 
+  if (self->builder != NULL)
+    orrery_catalog_get_index (self);
   /* Somebody may still hold a reference to an entry. */
   for (guint i = 0; i < self->entries->len; i++)
     ((OrreryEntry *) g_ptr_array_index (self->entries, i))->catalog = NULL;
@@ -269,7 +271,8 @@ OrreryIndex *
 orrery_catalog_get_index (OrreryCatalog *self)
 {
   if (self->index == NULL)
-    self->index = orrery_index_new (self);
+    self->index = orrery_index_finish (self->builder != NULL ? g_steal_pointer (&self->builder)
+                                                             : orrery_index_begin (self));
 
   return self->index;
 }

@@ -60,9 +60,11 @@ typedef struct
 
 /* Postings are collected entry by entry and finally sorted token by token. A token is a word, a sense or a
  * pair of senses. */
-typedef struct
+struct _OrreryIndexBuilder
 {
+  OrreryCatalog        *catalog; /* not owned */
   OrreryIndex          *index;
+  guint                 n_indexed; /* entries */
   const OrreryConcepts *concepts;
   guint                 little;  /* the concept */
   GHashTable           *by_word; /* word → Seen */
@@ -71,7 +73,9 @@ typedef struct
   guint                 n_tokens;
   GArray               *raw;
   OrreryWord           *buffer;  /* MAX_TEXT_WORDS */
-} Builder;
+};
+
+typedef OrreryIndexBuilder Builder;
 
 static Seen *
 new_seen (Builder *builder)
@@ -586,11 +590,14 @@ add_concept_word_cb (const char *word, const OrreryMeaning *meaning, gpointer da
   get_word (data, word);
 }
 
-OrreryIndex *
-orrery_index_new (OrreryCatalog *catalog)
+OrreryIndexBuilder *
+orrery_index_begin (OrreryCatalog *catalog)
 {
   OrreryIndex *self = g_new0 (OrreryIndex, 1);
-  Builder builder = {
+  Builder *builder = g_new (Builder, 1);
+
+  *builder = (Builder) {
+    .catalog = catalog,
     .index = self,
     .concepts = catalog->concepts,
     .little = orrery_concepts_find (catalog->concepts, ORRERY_CONCEPT_LITTLE),
@@ -600,26 +607,41 @@ orrery_index_new (OrreryCatalog *catalog)
     .raw = g_array_sized_new (FALSE, FALSE, sizeof (RawPosting), 65536),
     .buffer = g_new (OrreryWord, MAX_TEXT_WORDS + 1),
   };
-
   self->n_entries = orrery_catalog_get_n_entries (catalog);
   self->entries = g_new0 (OrreryIndexed, self->n_entries);
   self->words = g_string_chunk_new (16384);
   self->stems = g_hash_table_new (g_str_hash, g_str_equal);
   self->pairs = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
   self->sentences = orrery_sentences_new ();
-  for (guint i = 0; i < orrery_concepts_get_n (builder.concepts); i++)
-    g_ptr_array_add (builder.senses, new_seen (&builder));
-  orrery_concepts_foreach (builder.concepts, add_concept_word_cb, &builder);
-  for (guint i = 0; i < self->n_entries; i++)
-    index_entry (&builder, orrery_catalog_get_entry (catalog, i));
-  lay_out_postings (&builder);
-  finish_sentences (self);
-  order_entries (self, catalog);
+  for (guint i = 0; i < orrery_concepts_get_n (builder->concepts); i++)
+    g_ptr_array_add (builder->senses, new_seen (builder));
+  orrery_concepts_foreach (builder->concepts, add_concept_word_cb, builder);
+  return builder;
+}
 
-  g_hash_table_unref (builder.by_word);
-  g_ptr_array_unref (builder.senses);
-  g_hash_table_unref (builder.by_pair);
-  g_array_unref (builder.raw);
-  g_free (builder.buffer);
+gboolean
+orrery_index_add (OrreryIndexBuilder *builder, guint n)
+{
+  for (; n > 0 && builder->n_indexed < builder->index->n_entries; n--)
+    index_entry (builder, orrery_catalog_get_entry (builder->catalog, builder->n_indexed++));
+  return builder->n_indexed < builder->index->n_entries;
+}
+
+OrreryIndex *
+orrery_index_finish (OrreryIndexBuilder *builder)
+{
+  OrreryIndex *self = builder->index;
+
+  orrery_index_add (builder, G_MAXUINT);
+  lay_out_postings (builder);
+  finish_sentences (self);
+  order_entries (self, builder->catalog);
+
+  g_hash_table_unref (builder->by_word);
+  g_ptr_array_unref (builder->senses);
+  g_hash_table_unref (builder->by_pair);
+  g_array_unref (builder->raw);
+  g_free (builder->buffer);
+  g_free (builder);
   return self;
 }

@@ -85,8 +85,16 @@ orrery_index_pair_key (guint first, guint second)
   return ((guint64) first << 32) | second;
 }
 
-OrreryIndex *orrery_index_new  (OrreryCatalog *catalog);
-void         orrery_index_free (OrreryIndex   *self);
+/* An index is made a few entries at a time. */
+typedef struct _OrreryIndexBuilder OrreryIndexBuilder;
+
+OrreryIndexBuilder *orrery_index_begin (OrreryCatalog      *catalog);
+/* Adds the next n entries. FALSE if these were the last. */
+gboolean            orrery_index_add   (OrreryIndexBuilder *builder,
+                                        guint               n);
+/* Adds the rest, and frees the builder. */
+OrreryIndex        *orrery_index_finish (OrreryIndexBuilder *builder);
+void                orrery_index_free  (OrreryIndex        *self);
 
 /* The words that start with prefix are vocabulary[first] … [end - 1]. */
 void         orrery_index_find_prefix (const OrreryIndex *self,

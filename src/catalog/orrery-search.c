@@ -36,6 +36,7 @@ enum
   LEAST_LETTERS = 3, /* anything shorter could start any word */
   LIKE_LETTERS = 4,  /* at the start of words that are alike */
   MOST_CLOSEST = 30, /* entries that do not have all words */
+  PREPARED_AT_ONCE = 32, /* entries */
   N_NEAREST = 5
 };
 
@@ -625,12 +626,22 @@ orrery_search (OrreryCatalog *catalog, const char *text, const OrreryFilter *fil
   return search.results;
 }
 
-void
+gboolean
 orrery_search_prepare (OrreryCatalog *catalog)
 {
-  g_return_if_fail (ORRERY_IS_CATALOG (catalog));
+  g_return_val_if_fail (ORRERY_IS_CATALOG (catalog), FALSE);
 
+  if (catalog->index != NULL)
+    return FALSE;
+  if (catalog->builder == NULL)
+    {
+      catalog->builder = orrery_index_begin (catalog);
+      return TRUE;
+    }
+  if (orrery_index_add (catalog->builder, PREPARED_AT_ONCE))
+    return TRUE;
   orrery_catalog_get_index (catalog);
+  return FALSE;
 }
 
 void

@@ -42,8 +42,9 @@ OrreryResults *orrery_search (OrreryCatalog      *catalog,
                               guint               limit) G_GNUC_WARN_UNUSED_RESULT;
 void           orrery_results_free (OrreryResults *results);
 
-/* Does what the first search in a catalog takes longest for. */
-void           orrery_search_prepare (OrreryCatalog *catalog);
+/* Does a part of what the first search in a catalog takes longest for, in less than a frame. TRUE if more is
+ * left. */
+gboolean       orrery_search_prepare (OrreryCatalog *catalog);
 
 /* (element-type OrreryRange): the ranges to mark in a text shown for a hit, in order. */
 GArray        *orrery_results_mark (const OrreryResults *results,

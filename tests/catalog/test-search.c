@@ -3,6 +3,7 @@
 #include "catalog/orrery-name-rank.h"
 #include "catalog/orrery-search.h"
 #include "games/orrery-catalogs.h"
+#include "games/roll/catalog/orrery-roll-catalog.h"
 #include "games/roll/catalog/orrery-roll-entry.h"
 
 #include <string.h>
@@ -391,6 +392,33 @@ test_rank (void)
   g_assert_cmpint (orrery_name_rank ("w min", "Mining World"), ==, ORRERY_NAME_ANY_ORDER);
 }
 
+/* The index is made in parts before the first key, or as a whole when a key comes earlier. */
+static void
+test_prepare (void)
+{
+  const guint parts[] = { 0, 1, 5, G_MAXUINT };
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      g_autoptr (OrreryCatalog) fresh = orrery_catalog_new_for_game (&orrery_roll_catalog, NULL);
+      g_autoptr (OrreryResults) expected = orrery_search (catalog, "brown trade", NULL, 0);
+      g_autoptr (OrreryResults) results = NULL;
+      guint n = 0;
+
+      while (n < parts[i] && orrery_search_prepare (fresh))
+        n++;
+      results = orrery_search (fresh, "brown trade", NULL, 0);
+      g_assert_false (orrery_search_prepare (fresh));
+      g_assert_cmpuint (n, >=, MIN (parts[i], 6));
+      g_assert_cmpuint (results->n_hits, ==, expected->n_hits);
+      for (guint k = 0; k < results->n_hits; k++)
+        {
+          g_assert_cmpstr (orrery_entry_get_id (results->hits[k].entry), ==, orrery_entry_get_id (expected->hits[k].entry));
+          g_assert_cmpuint (results->hits[k].score, ==, expected->hits[k].score);
+        }
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -413,6 +441,7 @@ main (int   argc,
   g_test_add_func ("/catalog/search/show", test_show);
   g_test_add_func ("/catalog/search/closest", test_closest);
   g_test_add_func ("/catalog/search/list-names", test_list_names);
+  g_test_add_func ("/catalog/search/prepare", test_prepare);
   g_test_add_func ("/catalog/search/hostile", test_hostile);
   g_test_add_func ("/catalog/search/random-bytes", test_random_bytes);
 

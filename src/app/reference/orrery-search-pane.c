@@ -31,6 +31,7 @@ struct _OrrerySearchPane
   gboolean       is_set;  /* the text is set by the program */
   gboolean       has_others; /* catalogs of other games may be searched */
   guint          others_id;
+  guint          prepare_id;
   guint          n_loaded; /* of those */
 
   GtkWidget *box;
@@ -249,21 +250,19 @@ add_other_games (OrrerySearchPane *self, GPtrArray *items)
 
 static void refill (OrrerySearchPane *self);
 
-/* One game at a time, so that no frame waits for all of them. */
+/* A part at a time, so that no frame waits for all of them. */
 static gboolean
 load_others_cb (gpointer data)
 {
   OrrerySearchPane *self = data;
   const GPtrArray *uis = orrery_game_ui_list ();
 
-  while (self->n_loaded < uis->len)
+  if (self->n_loaded < uis->len)
     {
-      const OrreryGameUi *ui = g_ptr_array_index (uis, self->n_loaded++);
-      OrreryCatalog *catalog = get_catalog (ui);
+      OrreryCatalog *catalog = get_catalog (g_ptr_array_index (uis, self->n_loaded));
 
-      if (catalog == NULL || catalog == self->catalog)
-        continue;
-      orrery_search_prepare (catalog);
+      if (catalog == NULL || catalog == self->catalog || !orrery_search_prepare (catalog))
+        self->n_loaded++;
       self->others_id = g_idle_add_full (G_PRIORITY_LOW, load_others_cb, self, NULL);
       return G_SOURCE_REMOVE;
     }
@@ -411,6 +410,7 @@ orrery_search_pane_dispose (GObject *object)
   OrrerySearchPane *self = ORRERY_SEARCH_PANE (object);
 
   g_clear_handle_id (&self->others_id, g_source_remove);
+  g_clear_handle_id (&self->prepare_id, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (self), ORRERY_TYPE_SEARCH_PANE);
   g_clear_pointer (&self->results, orrery_results_free);
 
@@ -468,6 +468,18 @@ orrery_search_pane_init (OrrerySearchPane *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/* Makes the first key as quick as any other. */
+static gboolean
+prepare_cb (gpointer data)
+{
+  OrrerySearchPane *self = data;
+
+  if (orrery_search_prepare (self->catalog))
+    return G_SOURCE_CONTINUE;
+  self->prepare_id = 0;
+  return G_SOURCE_REMOVE;
+}
+
 /* Builds the parts that the first frame does not show. */
 void
 orrery_search_pane_load (OrrerySearchPane *self, OrreryCatalog *catalog)
@@ -488,6 +500,8 @@ orrery_search_pane_load (OrrerySearchPane *self, OrreryCatalog *catalog)
   g_object_set (self->entry, "placeholder-text", hint, NULL);
   orrery_set_spoken (self->entry, hint);
   refill (self);
+  if (self->prepare_id == 0)
+    self->prepare_id = g_idle_add_full (G_PRIORITY_LOW, prepare_cb, self, NULL);
 }
 
 const char *
