@@ -521,6 +521,34 @@ test_deed (void)
   g_assert_null (find_text (GTK_WIDGET (board_of (driver)), "Placed nothing"));
 }
 
+static void
+sell_good_of (Driver *driver, const char *world)
+{
+  OrreryRaceTableau *tableau = ORRERY_RACE_TABLEAU (find_nth (board_of (driver), ORRERY_TYPE_RACE_TABLEAU, 0));
+
+  g_assert_cmpint (truth (driver)->ask, ==, RACE_ASK_SELL);
+  g_signal_emit_by_name (orrery_race_tableau_find (tableau, (guint) orrery_race_design_by_name (world)), "clicked");
+  driver_settle (driver);
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  g_assert_cmpint (race_count_goods (&truth (driver)->seats[0]), ==, 1);
+}
+
+/* What was chosen before it was undone can be chosen again. */
+static void
+test_undone (void)
+{
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+
+  begin_position (driver,
+                  "{\"step\": \"consume\", \"seats\": [{\"tableau\": [\"Alpha Centauri\", \"Mining World\"], \"goods\":"
+                  " [\"Alpha Centauri\", \"Mining World\"], \"hand\": [], \"actions\": [\"CT\"]},"
+                  " {\"tableau\": [\"New Sparta\"], \"actions\": [\"D\"]}]}");
+  sell_good_of (driver, "Mining World");
+  orrery_session_undo (driver->room->session);
+  driver_settle (driver);
+  sell_good_of (driver, "Mining World");
+}
+
 /* A click on an action removes the question, and with it the button's whole group. */
 static void
 test_click (void)
@@ -825,6 +853,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/play/race/equal", test_equal);
   g_test_add_func ("/app/play/race/tactics", test_tactics);
   g_test_add_func ("/app/play/race/deed", test_deed);
+  g_test_add_func ("/app/play/race/undone", test_undone);
   g_test_add_func ("/app/play/race/why", test_why);
   g_test_add_func ("/app/play/race/strength", test_strength);
   g_test_add_func ("/app/play/race/phases", test_phases);

@@ -568,7 +568,9 @@ orrery_game_view_ask (OrreryGameView *self)
   decision = orrery_decision_new (self->ui->game, orrery_session_get_state (self->session));
   if (before->len > 0)
     self->seen_round = self->ui->game->rules->info (orrery_session_get_state (self->session)).round;
-  orrery_decision_fill (decision, (const GameAnswer *) (gpointer) before->data, before->len);
+  /* A single answer is given as soon as it is chosen, so all of them are offered again. */
+  if (!ORRERY_IS_SINGLE (decision))
+    orrery_decision_fill (decision, (const GameAnswer *) (gpointer) before->data, before->len);
   orrery_game_view_set_decision (self, decision);
   if (self->is_resting)
     game_view_do_rest (self);
