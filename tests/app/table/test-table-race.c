@@ -332,6 +332,23 @@ test_field (void)
   leave ();
 }
 
+/* Whoever names a card that cannot be placed is told why, with the numbers. */
+static void
+test_reasons (void)
+{
+  GtkWidget *bar, *entry;
+
+  follow (2, 0, NULL, 1280);
+  choose_all (RACE_SETTLE);
+  bar = GTK_WIDGET (orrery_game_view_get_bar (driver.room->view));
+  entry = find_nth (find (bar, ORRERY_TYPE_RACE_SEARCH), GTK_TYPE_ENTRY, 0);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "rebel home");
+  g_assert_nonnull (find_text (bar, "Rebel Homeworld: strength 0, needs 7"));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "deserted");
+  g_assert_nonnull (find_text (bar, "Deserted Alien Library: 3 short"));
+  leave ();
+}
+
 static void
 test_correct (void)
 {
@@ -486,6 +503,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table-race/setup", test_setup);
   g_test_add_func ("/table-race/join", test_join);
   g_test_add_func ("/table-race/field", test_field);
+  g_test_add_func ("/table-race/reasons", test_reasons);
   g_test_add_func ("/table-race/correct", test_correct);
   g_test_add_func ("/table-race/may-i", test_may_i);
   g_test_add_func ("/table-race/reminders", test_reminders);

@@ -86,24 +86,14 @@ can_be_chosen (const RaceState *state, guint design)
   return design < RACE_N_DESIGNS || (design == RACE_UNKNOWN && state != NULL && !is_placing (state));
 }
 
-static int
-cost_of (const RaceState *state, guint design)
-{
-  return race_design (state, design)->kind == RACE_WORLD ? race_settle_cost (state, state->actor, (uint8_t) design)
-                                                         : race_develop_cost (state, state->actor, (uint8_t) design);
-}
-
 /* Why a card cannot be placed, short enough to fit on it. */
 static char *
 tell_short (const RaceState *state, guint design, GameStatus status)
 {
-  const RaceSeat *p = &state->seats[state->actor];
-  const int cost = cost_of (state, design);
-
   if (status == RACE_TOO_STRONG)
     return g_strdup_printf (_("strength %d"), race_strength (state, state->actor, (uint8_t) design));
-  if (status == RACE_TOO_DEAR && cost > p->n_hand - 1)
-    return g_strdup_printf (_("%d short"), cost - (p->n_hand - 1));
+  if (status == RACE_TOO_DEAR)
+    return orrery_race_play_short (state, design);
   return status == RACE_IN_TABLEAU ? g_strdup (_("you have one")) : NULL;
 }
 
@@ -121,7 +111,7 @@ mark_placeable (OrreryRaceBoard *self, OrreryRaceCard *card, GameAnswer answer, 
   orrery_piece_set_reason (ORRERY_PIECE (card), why);
   marks->pill = orrery_race_play_gain (state, answer);
   marks->pill_kind = conquers ? ORRERY_PILL_STRENGTH : ORRERY_PILL_PAY;
-  marks->cost = cost_of (state, design);
+  marks->cost = orrery_race_play_cost (state, design);
   marks->has_cost = !conquers && marks->cost >= 0 && marks->cost != race_design (state, design)->cost;
   orrery_piece_set_state (ORRERY_PIECE (card), ORRERY_PIECE_TARGET);
 }
@@ -229,7 +219,7 @@ mark_hand (OrreryRaceBoard *self)
         }
       else if (answer != 0 && asked (self)->ask == RACE_ASK_PAY)
         {
-          marks.cost = cost_of (asked (self), design);
+          marks.cost = orrery_race_play_cost (asked (self), design);
           marks.has_cost = marks.cost != race_design (asked (self), design)->cost;
           marks.n_to_pay = (guint) MAX (marks.cost, 0);
           orrery_ticks_get_ticked (ORRERY_TICKS (self->decision), &marks.n_paid);

@@ -66,16 +66,29 @@ list_found (OrreryRaceSearch *self, const char *text)
   return found;
 }
 
+/* Why it can't be placed, with the numbers. */
+static char *
+dup_reason (const RaceState *state, const Found *found)
+{
+  const guint8 design = (guint8) found->design;
+
+  if (found->status == RACE_TOO_STRONG)
+    /* Translators: the player's strength, and the defense of the world */
+    return g_strdup_printf (_("strength %d, needs %d"), race_strength (state, state->actor, design),
+                            race_design (state, design)->cost);
+  if (found->status == RACE_TOO_DEAR)
+    return orrery_race_play_short (state, design);
+  return g_strdup (orrery_race_story_refusal (found->status));
+}
+
 /* "Gem World: pay 2", or why it can't be placed. */
 static char *
 dup_label (OrreryRaceSearch *self, const Found *found)
 {
   const char *name = race_designs[0][found->design].name;
-  g_autofree char *gain = NULL;
+  g_autofree char *gain = found->status == RACE_OK ? orrery_race_play_gain (&self->state, found->answer)
+                                                   : dup_reason (&self->state, found);
 
-  if (found->status != RACE_OK)
-    return g_strdup_printf ("%s: %s", name, orrery_race_story_refusal (found->status));
-  gain = orrery_race_play_gain (&self->state, found->answer);
   return gain != NULL ? g_strdup_printf ("%s: %s", name, gain) : g_strdup (name);
 }
 

@@ -174,6 +174,19 @@ orrery_race_play_why (const RaceState *state, guint design)
   return sum != NULL ? g_strdup_printf ("%s.", sum) : NULL;
 }
 
+int
+orrery_race_play_cost (const RaceState *state, guint design)
+{
+  return race_design (state, design)->kind == RACE_WORLD ? race_settle_cost (state, state->actor, (uint8_t) design)
+                                                         : race_develop_cost (state, state->actor, (uint8_t) design);
+}
+
+char *
+orrery_race_play_short (const RaceState *state, guint design)
+{
+  return g_strdup_printf (_("%d short"), orrery_race_play_cost (state, design) - (actor_of (state)->n_hand - 1));
+}
+
 /* --- Help --- */
 
 static char *

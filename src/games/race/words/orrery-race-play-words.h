@@ -31,6 +31,12 @@ char *orrery_race_play_sum      (int              chips,
 char *orrery_race_play_why      (const RaceState *state,
                                  guint            design) G_GNUC_WARN_UNUSED_RESULT;
 
+/* What placing a card costs the asked seat; and "2 short" if its hand cannot pay for that. */
+int   orrery_race_play_cost     (const RaceState *state,
+                                 guint            design);
+char *orrery_race_play_short    (const RaceState *state,
+                                 guint            design) G_GNUC_WARN_UNUSED_RESULT;
+
 /* A part of a sum: "Replicant Robots". */
 const char *orrery_race_play_cause (const GameCause *cause);
 
