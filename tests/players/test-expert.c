@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The network and the search behind Expert. */
 #include "games/roll/players/expert/search.h"
+#include "games/roll/players/expert/stacks.h"
 #include "games/roll/players/regular/regular.h"
 #include "players/self-play.h"
 #include "games/roll/players/players.h"
@@ -123,6 +124,117 @@ test_inference (void)
           check_parts (&s, seat, score.total, &pass);
         }
     }
+}
+
+/* A seat's standing after some answers. */
+static double
+standing_after (const RollState *s, int seat, GameAnswer first, GameAnswer second)
+{
+  RollState after = *s;
+  Features features;
+  GameScore score;
+
+  roll_play (&after, first);
+  if (second != 0)
+    roll_play (&after, second);
+  roll_score (&after, &score);
+  features_of (&after, seat, score.total, &features);
+  return slow_output (&net_expert, &features, 0);
+}
+
+/* What one more tile adds if it is put where it does most, for all that may be in the bag. */
+static double
+standing_of_another (const RollState *s, int seat)
+{
+  const double now = standing_after (s, seat, GAME_ANSWER (ROLL_DO_DONE, 0, 0, 0), 0);
+  double sum = 0;
+
+  for (uint64_t left = s->bag; left != 0; left &= left - 1)
+    {
+      const uint8_t tile = (uint8_t) __builtin_ctzll (left);
+      double best = -INFINITY;
+
+      for (uint8_t kind = 0; kind < 2; kind++)
+        {
+          RollState drawn = *s;
+          const uint8_t face = kind == ROLL_DEVELOPMENT ? ROLL_DEVELOPMENT_OF (tile) : ROLL_WORLD_OF (tile);
+
+          roll_play (&drawn, GAME_ANSWER (ROLL_DO_DONE, 0, 0, 0));
+          best = fmax (best, standing_after (&drawn, seat, GAME_ANSWER (ROLL_DO_TILE, tile, 0, 0),
+                                             GAME_ANSWER (ROLL_DO_PUT, face, kind, 0)));
+        }
+      sum += best - now;
+    }
+  return sum / __builtin_popcountll (s->bag);
+}
+
+/* How sure the network is that a tile should be abandoned, as it should be: by all tiles in the bag. */
+static double
+abandon_gain (const RollState *s, int seat, GameAnswer answer)
+{
+  const GameAnswer done = GAME_ANSWER (ROLL_DO_DONE, 0, 0, 0);
+
+  return standing_after (s, seat, answer, done) + standing_of_another (s, seat) - standing_after (s, seat, done, 0);
+}
+
+static GameAnswer
+answer_by_stacks (const RollState *s, const GameAnswer *legal, size_t n)
+{
+  const GameQuestion question = roll_question (s);
+  Stacks stacks;
+
+  stacks_start (&stacks, &net_expert, question.seat, true);
+  g_assert_true (stacks_are_asked (&stacks, question));
+  return stacks_answer (&stacks, s, question, legal, n);
+}
+
+static void
+check_put (uint64_t seed)
+{
+  const RollState s = table_asking (ROLL_ASK_PUT, 2, 1 + (unsigned) seed % 6, seed);
+  const int seat = roll_question (&s).seat;
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  const size_t n = roll_legal (&s, legal);
+  const double chosen = standing_after (&s, seat, answer_by_stacks (&s, legal, n), 0);
+
+  for (size_t i = 0; i < n; i++)
+    g_assert_cmpfloat (chosen, >=, standing_after (&s, seat, legal[i], 0) - 1e-3);
+}
+
+/* The network only looks at some tiles of the bag, so nearly equal tiles may go either way. */
+static gboolean
+check_abandon (uint64_t seed)
+{
+  const RollState s = table_asking (ROLL_ASK_ABANDON, 2, 1 + (unsigned) seed % 6, seed);
+  const int seat = roll_question (&s).seat;
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  const size_t n = roll_legal (&s, legal);
+  const GameAnswer answer = answer_by_stacks (&s, legal, n);
+
+  g_assert_true (roll_check (&s, answer) == ROLL_OK);
+  if (GAME_ANSWER_KIND (answer) == ROLL_DO_ABANDON)
+    {
+      g_assert_cmpfloat (abandon_gain (&s, seat, answer), >, -0.1);
+      return TRUE;
+    }
+  for (size_t i = 1; i < n; i++)
+    g_assert_cmpfloat (abandon_gain (&s, seat, legal[i]), <, 0.1);
+  return FALSE;
+}
+
+static void
+test_stacks (void)
+{
+  guint n_abandoned = 0;
+
+  for (uint64_t seed = 1; seed <= 30; seed++)
+    {
+      check_put (seed);
+      n_abandoned += check_abandon (seed);
+    }
+  g_test_message ("abandoned %u", n_abandoned);
+  g_assert_cmpuint (n_abandoned, >, 3);
+  g_assert_cmpuint (n_abandoned, <, 27);
 }
 
 static void
@@ -388,6 +500,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/expert/inference", test_inference);
+  g_test_add_func ("/expert/stacks", test_stacks);
   g_test_add_func ("/expert/features", test_features);
   g_test_add_func ("/expert/plans", test_plans);
   g_test_add_func ("/expert/chances", test_chances);

@@ -1,13 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/roll/players/expert/search.h"
 
+#include "games/roll/players/expert/stacks.h"
 #include "games/roll/players/regular/regular.h"
 
-#include <math.h>
 #include <string.h>
 
 /* A round that does not end would be a bug in the rules; a bad answer is better than none. */
 enum { MAX_ANSWERS_A_ROUND = 3000 };
+
+/* With fewer simulated rounds, Expert plays worse if the network abandons tiles (docs/players.md). */
+enum { ENOUGH_TO_ABANDON = 32 };
 
 typedef struct
 {
@@ -17,6 +20,7 @@ typedef struct
   uint64_t seed;
   bool is_call;
   RegularPlans plans; /* the seat's own is the same in all simulated rounds after a call */
+  Stacks stacks;
 } Job;
 
 static bool
@@ -43,63 +47,24 @@ call_phase (const RollState *s,
   return regular_play_on (s, question, some, m, plans);
 }
 
-/* Everything but the tiles under construction stays the same, so it is put in only once. */
-static NetSums
-sum_up_rest (const Net *net, const RollState *s, int seat)
-{
-  NetSums sums;
-  Features features;
-  GameScore score;
-
-  roll_score (s, &score);
-  features_of_rest (s, seat, score.total, &features);
-  memcpy (sums.first, net->layer.first_bias, sizeof sums.first);
-  net_add (net, &features, &sums);
-  return sums;
-}
-
-/* Where a drawn tile goes: the network knows what tiles are worth together, Regular only one by one. */
-static GameAnswer
-put_tile (const Net *net, const RollState *s, int seat, const GameAnswer *legal, size_t n)
-{
-  const NetSums sums = sum_up_rest (net, s, seat);
-  float highest = -INFINITY;
-  size_t best = 0;
-
-  for (size_t i = 0; i < n; i++)
-    {
-      RollState after = *s;
-      Features features;
-      NetPass pass;
-
-      roll_play (&after, legal[i]);
-      features_of_stacks (&after, seat, &features);
-      net_run_from (net, &sums, &features, &pass);
-      if (pass.out[0] > highest)
-        {
-          highest = pass.out[0];
-          best = i;
-        }
-    }
-  return legal[best];
-}
-
 static GameAnswer
 answer_for (Job *job, const RollState *s, uint8_t phase, GameRng *rng)
 {
   const GameQuestion question = roll_question (s);
   GameAnswer legal[GAME_MAX_ANSWERS];
+  bool is_about_stacks;
   size_t n;
 
   if (question.ask == GAME_CHANCE)
     return game_chance (&roll_game, s, rng);
+  is_about_stacks = stacks_are_asked (&job->stacks, question);
   n = roll_legal (s, legal);
   if (n == 1)
     return legal[0];
+  if (is_about_stacks)
+    return stacks_answer (&job->stacks, s, question, legal, n);
   if (question.about == ROLL_ASK_SELECT && question.seat == job->seat && phase != ROLL_NO_PHASE)
     return call_phase (s, question, legal, n, phase, &job->plans);
-  if (question.about == ROLL_ASK_PUT && question.seat == job->seat)
-    return put_tile (job->search->net, s, question.seat, legal, n);
   return regular_play_on (s, question, legal, n, &job->plans);
 }
 
@@ -175,6 +140,7 @@ play_out (Job *job, const SearchTry *try, Guess *guess)
   GameRng rng = guess->rng;
   const unsigned round = s.round;
 
+  job->stacks.knows_rest = false;
   job->plans.known &= job->is_call ? ROLL_BIT (job->seat) : 0;
   roll_apply (&s, try->answer, NULL);
   for (unsigned i = 0; i < MAX_ANSWERS_A_ROUND && s.step != ROLL_STEP_OVER && s.round == round; i++)
@@ -338,6 +304,7 @@ search_run (const Search *search,
   job.seed = seed;
   job.is_call = is_call;
   job.plans.known = 0;
+  stacks_start (&job.stacks, search->net, question.seat, nodes >= ENOUGH_TO_ABANDON);
   /* The order of equal work hardly matters, so Regular decides it. */
   if (m > 1 && question.about != ROLL_ASK_WORKER && question.about != ROLL_ASK_COUNT)
     halve (&job, tries, m, nodes);

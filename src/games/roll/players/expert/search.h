@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Thinking ahead: each answer worth trying is played to the end of the round many times, with hidden
  * information filled in at random and everybody playing like Regular, except that
- * the network puts new tiles; it also judges the resulting table.
+ * the network puts and abandons the seat's own tiles; it also judges the resulting table.
  *
  * Nothing is allocated or stored: the same view, seed and budget give the same numbers. */
 #pragma once
