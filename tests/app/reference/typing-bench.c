@@ -119,6 +119,9 @@ main (int argc, char *argv[])
   room = ORRERY_REFERENCE (orrery_window_ensure_room (window, "reference"));
   gtk_window_present (GTK_WINDOW (window));
   run_for (1500);
+  /* A busy machine may not have had time for what is prepared while nobody types. */
+  while (g_main_context_pending (NULL))
+    g_main_context_iteration (NULL, FALSE);
   field = find_field (find_nth (room, ORRERY_TYPE_SEARCH_PANE, 0));
   clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
   g_print ("%d x %d:\n", width, height);
