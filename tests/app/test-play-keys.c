@@ -2,6 +2,7 @@
 /* The key that is printed on a button does what the button does, whatever has the focus. */
 #include "config.h"
 
+#include "find.h"
 #include "keys.h"
 #include "games/games.h"
 #include "play-driver.h"
@@ -292,6 +293,32 @@ test_late_enter (void)
   soon_settle (0);
   g_assert_cmpstr (gtk_stack_get_visible_child_name (driver->room->stack), ==, "over");
   g_assert_false (GTK_IS_BUTTON (gtk_window_get_focus (GTK_WINDOW (driver->window))));
+}
+
+/* GTK gives the focus back to a menu's button, but not to one whose page is gone: the next Space would open the menu. */
+static void
+test_share_menu (void)
+{
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  g_autoptr (OrreryRecord) record = driver_begin (7, 0, kinds);
+  GtkWidget *share, *item, *focus;
+
+  driver_set_motion (FALSE);
+  driver_play (driver, record);
+  driver_finish (driver);
+  soon_settle (0);
+  share = find_nth (driver->room->game_over, GTK_TYPE_MENU_BUTTON, 0);
+  gtk_widget_grab_focus (gtk_widget_get_first_child (share));
+  gtk_menu_button_popup (GTK_MENU_BUTTON (share));
+  item = find_text (gtk_menu_button_get_popover (GTK_MENU_BUTTON (share)), "Play the Same Game Again");
+  assert_soon (gtk_widget_get_mapped (item));
+  item = gtk_widget_get_parent (item);
+  gtk_widget_grab_focus (item);
+  g_signal_emit_by_name (item, "clicked");
+  assert_soon (is_asking (driver));
+  soon_settle (300);
+  focus = gtk_window_get_focus (GTK_WINDOW (driver->window));
+  g_assert_true (focus == NULL || gtk_widget_get_mapped (focus));
 }
 
 /* --- A menu keeps its keys --- */
@@ -598,6 +625,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play-keys/many", test_many);
   g_test_add_func ("/play-keys/whole-game", test_whole_game);
   g_test_add_func ("/play-keys/late-enter", test_late_enter);
+  g_test_add_func ("/play-keys/share-menu", test_share_menu);
   g_test_add_func ("/play-keys/popover", test_popover);
   g_test_add_func ("/play-keys/popover-left", test_popover_left);
   g_test_add_func ("/play-keys/shown", test_shown);

@@ -330,6 +330,22 @@ map_cb (OrreryGameOver *self)
   gtk_widget_grab_focus (self->scrolled);
 }
 
+/* When the menu closes, GTK gives the focus back to its button, even if a new game has replaced this page meanwhile. */
+static void
+focus_cb (OrreryGameOver *self)
+{
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    orrery_drop_focus (GTK_WIDGET (self));
+}
+
+static void
+orrery_game_over_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (orrery_game_over_parent_class)->root (widget);
+  g_signal_connect_object (gtk_widget_get_root (widget), "notify::focus-widget", G_CALLBACK (focus_cb), widget,
+                           G_CONNECT_SWAPPED);
+}
+
 static void
 orrery_game_over_dispose (GObject *object)
 {
@@ -345,6 +361,7 @@ orrery_game_over_class_init (OrreryGameOverClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = orrery_game_over_dispose;
+  widget_class->root = orrery_game_over_root;
   g_type_ensure (ORRERY_TYPE_CONFETTI);
   g_type_ensure (ORRERY_TYPE_WRAP);
   g_type_ensure (ORRERY_TYPE_PAIR);

@@ -527,6 +527,7 @@ build_row (const char  *title,
   *label = orrery_label_new ("caption-heading", 0);
   gtk_label_set_text (GTK_LABEL (*label), title);
   gtk_label_set_wrap (GTK_LABEL (*label), TRUE);
+  gtk_label_set_yalign (GTK_LABEL (*label), 1);
   *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   gtk_widget_add_css_class (*row, "orrery-tableau-row");
   gtk_box_append (GTK_BOX (box), *label);

@@ -84,7 +84,7 @@ step_text (const RollState *state)
   switch ((RollStep) state->step)
     {
     case ROLL_STEP_SETUP:
-      return g_strdup (_("Choose the first tiles"));
+      return g_strdup (_("Before the first round"));
     case ROLL_STEP_ASSIGN:
       return g_strdup (_("Assign your dice, then everyone reveals"));
     case ROLL_STEP_REVEAL:
@@ -283,7 +283,7 @@ update (OrreryMiddleBar *self)
   round = self->state.round > 0 ? g_strdup_printf (_("Round %d"), self->state.round) : g_strdup (_("Setup"));
   step = step_text (&self->state);
   orrery_label_set (self->round, round);
-  orrery_label_set (self->step, self->state.round > 0 ? step : "");
+  orrery_label_set (self->step, step);
   gtk_widget_set_visible (self->phases, has_phases (self));
   update_phases (self);
   update_end (self);
@@ -424,11 +424,13 @@ build_phases (OrreryMiddleBar *self)
   return box;
 }
 
+/* What is beside one of the bars makes all rows as high, so that the texts above them are on one line. */
 static GtkWidget *
-build_watch (GtkWidget  *sign,
-             GtkWidget **text,
-             GtkWidget **bar,
-             GtkWidget **beside)
+build_watch (GtkWidget    *sign,
+             GtkSizeGroup *rows,
+             GtkWidget   **text,
+             GtkWidget   **bar,
+             GtkWidget   **beside)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
@@ -451,6 +453,7 @@ build_watch (GtkWidget  *sign,
     }
   gtk_box_append (GTK_BOX (lines), *text);
   gtk_box_append (GTK_BOX (lines), row);
+  gtk_size_group_add_widget (rows, row);
   gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (lines, TRUE);
   gtk_box_append (GTK_BOX (box), sign);
@@ -519,6 +522,8 @@ orrery_middle_bar_class_init (OrreryMiddleBarClass *class)
 static void
 orrery_middle_bar_init (OrreryMiddleBar *self)
 {
+  g_autoptr (GtkSizeGroup) rows = gtk_size_group_new (GTK_SIZE_GROUP_VERTICAL);
+
   orrery_table_style_ensure ();
   forget_marks (self);
   self->zoom = 1;
@@ -528,11 +533,10 @@ orrery_middle_bar_init (OrreryMiddleBar *self)
   self->titles = build_titles (self);
   self->phases = build_phases (self);
   self->watches = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24);
-  gtk_box_append (GTK_BOX (self->watches), build_watch (orrery_token_new (&orrery_picture_chip, 26),
-                                                  &self->pool, &self->pool_bar, NULL));
-  gtk_box_append (GTK_BOX (self->watches), build_watch (orrery_symbol_new (ORRERY_SYMBOL_END, 22),
-                                                  &self->squares, &self->squares_bar,
-                                                  &self->left));
+  gtk_box_append (GTK_BOX (self->watches), build_watch (orrery_token_new (&orrery_picture_chip, 26), rows,
+                                                        &self->pool, &self->pool_bar, NULL));
+  gtk_box_append (GTK_BOX (self->watches), build_watch (orrery_symbol_new (ORRERY_SYMBOL_END, 22), rows,
+                                                        &self->squares, &self->squares_bar, &self->left));
   gtk_widget_set_hexpand (self->watches, TRUE);
   gtk_widget_set_halign (self->watches, GTK_ALIGN_END);
   self->warning = orrery_label_new ("caption-heading", 0);
