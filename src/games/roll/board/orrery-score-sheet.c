@@ -204,7 +204,7 @@ add_heads (OrreryScoreSheet *self)
       orrery_seat_mark_set (ORRERY_SEAT_MARK (mark), seat, self->names[seat]);
       gtk_label_set_text (GTK_LABEL (name), self->names[seat]);
       gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-      gtk_label_set_width_chars (GTK_LABEL (name), self->compact ? 3 : 5);
+      gtk_label_set_width_chars (GTK_LABEL (name), self->compact ? 3 : CLAMP (g_utf8_strlen (self->names[seat], -1) + 1, 5, 8));
       gtk_box_append (GTK_BOX (lines), name);
       gtk_box_append (GTK_BOX (lines), new_caption (self, text));
       gtk_widget_set_hexpand (lines, TRUE);
