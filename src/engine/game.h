@@ -275,7 +275,12 @@ typedef struct
 #define GAME_DEFINE_UNTYPED_DECISIONS(game)                                                        \
   static GameSecrecy any_secrecy (const void *s) { return game##_secrecy (s); }                    \
   static bool any_continues (const void *a, const void *b) { return game##_continues (a, b); }     \
-  static void any_set (const void *s, GameSet *set) { game##_set (s, set); }
+  static void any_set (const void *s, GameSet *set) { game##_set (s, set); }                       \
+  static void any_play (void *s, GameAnswer answer) { game##_play (s, answer); }                   \
+  static int any_explain (const void *s, int seat, uint8_t what, uint8_t piece, uint8_t detail, GameCauses *causes) \
+  {                                                                                                \
+    return game##_explain (s, seat, what, piece, detail, causes);                                  \
+  }
 
 static inline bool
 game_continues (const Game *game, const void *before, const void *after)

@@ -84,7 +84,7 @@ add_goods (JsonObject *world, const FrWorldsData *row, guint i)
   json_object_set_string_member (world, "goods", left < row->production ? "production" : "windfall");
   while (kind < FR_N_KINDS && left >= row->kinds[kind])
     left -= row->kinds[kind++];
-  json_object_set_string_member (world, "kind", orrery_frontiers_kind_words[kind < FR_N_KINDS ? kind : FR_ANY_KIND]);
+  json_object_set_string_member (world, "kind", fr_kind_names[kind < FR_N_KINDS ? kind : FR_ANY_KIND]);
 }
 
 static void

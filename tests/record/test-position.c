@@ -195,7 +195,7 @@ test_words (void)
   for (guint place = 0; place < ROLL_N_PLACES; place++)
     {
       char text[GAME_MAX_TEXT];
-      g_autofree char *expected = g_strdup_printf ("remove red from %s", orrery_place_words[place]);
+      g_autofree char *expected = g_strdup_printf ("remove red from %s", roll_place_names[place]);
 
       g_assert_cmpuint (roll_format (GAME_ANSWER (ROLL_DO_REMOVE, place, ROLL_RED, 0), text), >, 0);
       g_assert_cmpstr (text, ==, expected);

@@ -545,6 +545,7 @@ typedef enum
   FR_N_PROBLEMS
 } FrProblem;
 
+extern const char *const fr_kind_names[FR_ANY_KIND + 1]; /* of goods: "novelty", … "alien", "", "any" */
 extern const Game fr_game;
 
 /* For callers that know the game: the same without the casts. */

@@ -73,7 +73,7 @@ static const char *const templates[FR_N_ANSWERS] = {
   [FR_DO_FIX_LEARN] = "learn %bp of seat %aN from tile %cI",
 };
 
-static const char *const kinds[] = { "novelty", "rare", "genes", "alien", "", "any" };
+const char *const fr_kind_names[FR_ANY_KIND + 1] = { "novelty", "rare", "genes", "alien", "", "any" };
 static const char *const sides[] = { "white", "other" };
 static const char *const types[] = { "non-military", "military" };
 static const char *const goods[] = { "gray", "production", "windfall" };
@@ -141,11 +141,11 @@ put_operand (char text[GAME_MAX_TEXT], size_t *at, char type, unsigned value)
     case 'I':
       return value < 255 && game_put_number (text, at, (int) value + 1);
     case 'K':
-      return put_word (text, at, kinds, FR_N_KINDS, value);
+      return put_word (text, at, fr_kind_names, FR_N_KINDS, value);
     case 'k':
-      return value == FR_NO_KIND || (value <= FR_ANY_KIND && game_put (text, at, " ") && game_put (text, at, kinds[value]));
+      return value == FR_NO_KIND || (value <= FR_ANY_KIND && game_put (text, at, " ") && game_put (text, at, fr_kind_names[value]));
     case 'h':
-      return value == 0 ? game_put (text, at, "nothing") : put_word (text, at, kinds, FR_N_KINDS, value - 1);
+      return value == 0 ? game_put (text, at, "nothing") : put_word (text, at, fr_kind_names, FR_N_KINDS, value - 1);
     case 'm':
       return value == 0 ? game_put (text, at, "not said") : game_put_number (text, at, (int) value);
     case 's':
@@ -275,7 +275,7 @@ take_kind_or_none (const char **text)
 
   if (!game_take (&t, " "))
     return FR_NO_KIND;
-  kind = game_take (&t, "any") ? FR_ANY_KIND : game_take_longest (&t, kinds, FR_N_KINDS);
+  kind = game_take (&t, "any") ? FR_ANY_KIND : game_take_longest (&t, fr_kind_names, FR_N_KINDS);
   if (kind >= 0)
     *text = t;
   return kind;
@@ -297,7 +297,7 @@ take_operand (const char **text, char type, int *value)
       *value = take_number_after (text, "", 255);
       break;
     case 'K':
-      *value = game_take_longest (text, kinds, FR_N_KINDS);
+      *value = game_take_longest (text, fr_kind_names, FR_N_KINDS);
       break;
     case 'k':
       *value = take_kind_or_none (text);
@@ -305,7 +305,7 @@ take_operand (const char **text, char type, int *value)
     case 'h':
       if (game_take (text, "nothing"))
         *value = 0;
-      else if ((*value = game_take_longest (text, kinds, FR_N_KINDS)) >= 0)
+      else if ((*value = game_take_longest (text, fr_kind_names, FR_N_KINDS)) >= 0)
         (*value)++;
       break;
     case 'm':

@@ -164,7 +164,7 @@ list_slots (Counts *c, const FrWorldsData *row, Slot slots[32])
   for (guint i = FR_GRAY; i <= FR_WINDFALL; i++)
     slots[n++] = (Slot){ "goods", goods[i], 0, GOODS, &c->goods[i], boxes[i] };
   for (guint i = 0; i < FR_N_KINDS; i++)
-    slots[n++] = (Slot){ "kind", orrery_frontiers_kind_words[i], 0, GOODS, &c->kinds[i], row->kinds[i] };
+    slots[n++] = (Slot){ "kind", fr_kind_names[i], 0, GOODS, &c->kinds[i], row->kinds[i] };
   slots[n++] = (Slot){ "kind", "any", 0, GOODS, &c->kinds[FR_ANY_KIND], row->any };
   slots[n++] = (Slot){ "keyword", "imperium", 0, KEYWORDS, &c->keywords[FR_KEYWORD_IMPERIUM], row->imperium };
   slots[n++] = (Slot){ "keyword", "rebel", 0, KEYWORDS, &c->keywords[FR_KEYWORD_REBEL], row->rebel };
@@ -478,7 +478,7 @@ warn_about_homes (Check *check)
 
       if (__builtin_popcount (mats[kind]) > MAX (left, 1))
         say (check, FALSE, ORRERY_COLLECTION_HOMES, -1, _("%d mats have a home of the kind %s: are there goods for all of them?"),
-             __builtin_popcount (mats[kind]), orrery_frontiers_kind_words[kind]);
+             __builtin_popcount (mats[kind]), fr_kind_names[kind]);
     }
 }
 

@@ -86,7 +86,7 @@ dup_word (guint type, guint value, const GameEvent *event)
     case FIELD_WORLD:
       return dup_world (value);
     case FIELD_KIND:
-      return g_strdup (orrery_frontiers_kind_words[value % FR_N_KINDS]);
+      return g_strdup (fr_kind_names[value % FR_N_KINDS]);
     case FIELD_END:
       return g_strdup (orrery_frontiers_end_words[value == FR_END_SPACES      ? 0
                                                   : value == FR_END_COLONIES  ? 1

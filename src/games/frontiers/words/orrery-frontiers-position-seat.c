@@ -95,7 +95,7 @@ read_good (const FrState *s, JsonObject *object, guint tile, guint *mark, GError
       if (kind < 0)
         return fail (error, IMPOSSIBLE, _("“good” must name a kind here"));
     }
-  else if (!orrery_frontiers_get_word (object, "good", orrery_frontiers_kind_words, FR_N_KINDS, &kind, error))
+  else if (!orrery_frontiers_get_word (object, "good", fr_kind_names, FR_N_KINDS, &kind, error))
     return FALSE;
   *mark |= (guint) kind + 1;
   return TRUE;
@@ -334,13 +334,13 @@ read_stockpile (FrState *s, FrSeat *p, JsonObject *object, GError **error)
   goods = json_object_get_member (object, "goods");
   if (goods == NULL)
     return TRUE;
-  if (!JSON_NODE_HOLDS_OBJECT (goods) || !orrery_position_check_members (json_node_get_object (goods), orrery_frontiers_kind_words, none, error))
+  if (!JSON_NODE_HOLDS_OBJECT (goods) || !orrery_position_check_members (json_node_get_object (goods), fr_kind_names, none, error))
     return error != NULL && *error != NULL ? FALSE : orrery_position_fail_shape ("goods", _("an object"), error);
   for (guint kind = 0; kind < FR_N_KINDS; kind++)
     {
       int n = 0;
 
-      if (!orrery_position_get_number (json_node_get_object (goods), orrery_frontiers_kind_words[kind], 0, 6, &n, error))
+      if (!orrery_position_get_number (json_node_get_object (goods), fr_kind_names[kind], 0, 6, &n, error))
         return FALSE;
       p->stock[kind] = (guint8) n;
     }

@@ -79,7 +79,7 @@ describe (const FrState *state, const GameProblem *problem)
 {
   g_autofree char *tile = orrery_frontiers_tile_dup_name (state, problem->piece);
   g_autofree char *stack = problem->piece <= FR_SOME_LARGE ? orrery_frontiers_stack_dup_name (problem->piece) : g_strdup ("?");
-  const char *kind = orrery_frontiers_kind_words[MIN (problem->piece, FR_N_KINDS)];
+  const char *kind = fr_kind_names[MIN (problem->piece, FR_N_KINDS)];
 
   switch ((FrProblem) problem->code)
     {

@@ -122,7 +122,7 @@ new_colony (const FrState *s, const FrSeat *p, guint i)
     json_object_set_string_member (object, "name", name);
   json_object_set_int_member (object, "settlers", (p->mark[i] & FR_MARK_COLONISTS) >> 3);
   if ((p->mark[i] & FR_MARK_GOOD) != 0)
-    json_object_set_string_member (object, "good", orrery_frontiers_kind_words[(p->mark[i] & FR_MARK_GOOD) - 1]);
+    json_object_set_string_member (object, "good", fr_kind_names[(p->mark[i] & FR_MARK_GOOD) - 1]);
   if ((p->mark[i] & FR_MARK_NEW) != 0)
     json_object_set_boolean_member (object, "new", TRUE);
   if ((p->mark[i] & FR_MARK_PRODUCED) != 0)
@@ -186,7 +186,7 @@ write_stockpile (const FrState *s, const FrSeat *p, JsonObject *object)
   goods = json_object_new ();
   for (guint kind = 0; kind < FR_N_KINDS; kind++)
     if (p->stock[kind] > 0)
-      json_object_set_int_member (goods, orrery_frontiers_kind_words[kind], p->stock[kind]);
+      json_object_set_int_member (goods, fr_kind_names[kind], p->stock[kind]);
   json_object_set_object_member (stockpile, "goods", goods);
   json_object_set_int_member (stockpile, "credits", p->stock_credits);
   write_worlds (s, stockpile, "worlds", p->stock_world, p->n_stock_worlds);
@@ -324,7 +324,7 @@ dup_piece (const FrState *s)
     case FR_ASK_PRICE:
       return s->piece == FR_UNNAMED ? NULL : g_strdup_printf ("%u", s->piece);
     case FR_ASK_PRODUCE:
-      return g_strdup (orrery_frontiers_kind_words[MIN (s->piece, FR_N_KINDS - 1)]);
+      return g_strdup (fr_kind_names[MIN (s->piece, FR_N_KINDS - 1)]);
     case FR_ASK_STOCKPILE:
       return g_strdup (fr_goals[MIN (s->piece, FR_N_GOALS - 1)].name);
     case FR_ASK_CONSUME:
@@ -372,7 +372,7 @@ write_looks (const FrState *s, JsonObject *root)
   guint8 acting[FR_MAX_SEATS];
 
   for (guint kind = 0; kind < FR_N_KINDS; kind++)
-    json_object_set_int_member (goods, orrery_frontiers_kind_words[kind], fr_goods_left (s, kind));
+    json_object_set_int_member (goods, fr_kind_names[kind], fr_goods_left (s, kind));
   json_object_set_object_member (root, "goods", goods);
   json_object_set_int_member (root, "bag", fr_bag (s));
   json_object_set_array_member (root, "acting", s->now.n_acting > 0 ? new_numbers (s->now.acting, s->now.n_acting)

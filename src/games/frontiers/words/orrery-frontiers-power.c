@@ -14,7 +14,6 @@ const char *const orrery_frontiers_code_words[FR_N_CODES] = {
   "E1", "E2", "D1", "D2", "S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9",
   "S10", "T1", "C1", "C2", "C3", "P2", "P3", "P4", "P5", "P6", "X1", "X9",
 };
-const char *const orrery_frontiers_kind_words[FR_ANY_KIND + 1] = { "novelty", "rare", "genes", "alien", "", "any" };
 
 static const char *const filter_words[] = {
   "novelty", "rare", "genes", "alien", "alien", "imperium", "rebel", "terraforming", "uplift", "military", "non-military", "this",
@@ -22,7 +21,6 @@ static const char *const filter_words[] = {
 static const char *const each_words[FR_N_EACHES] = {
   "tile", "development", "colony", "named", "chips", "military", "goods", "credits", "free colonists",
 };
-static const char *const action_words[] = { "explore", "develop", "settle", "trade", "consume", "produce" };
 static const char *const each_good_words[] = { "good", "kind" };
 
 /* The required members of a power, and the position of its amount. */
@@ -220,7 +218,7 @@ read_amount (const FrState *state, JsonObject *object, FrCode code, guint *bits,
     return read_per_good (state, object, bits, gain, error);
   if (code == FR_P6 && !orrery_frontiers_get_word (object, "each", each_good_words, 2, &value, error))
     return FALSE;
-  if (code == FR_X9 && !orrery_frontiers_get_word (object, "action", action_words, 6, &value, error))
+  if (code == FR_X9 && !orrery_frontiers_get_word (object, "action", orrery_frontiers_phase_ids, ORRERY_FRONTIERS_N_PHASES, &value, error))
     return FALSE;
   if (shapes[code].amount != NULL
       && !orrery_position_get_number (object, shapes[code].amount, LEAST_AMOUNT, MOST_AMOUNT, &value, error))
@@ -301,7 +299,7 @@ write_amount (const FrState *state, JsonObject *object, FrPower power)
   else if (code == FR_P6)
     json_object_set_string_member (object, "each", each_good_words[bits != 0]);
   else if (code == FR_X9)
-    json_object_set_string_member (object, "action", action_words[MIN (bits, 5)]);
+    json_object_set_string_member (object, "action", orrery_frontiers_phase_ids[MIN (bits, ORRERY_FRONTIERS_N_PHASES - 1)]);
   else if (shapes[code].amount != NULL)
     json_object_set_int_member (object, shapes[code].amount, fr_power_amount (power));
 }

@@ -175,7 +175,7 @@ read_world (FrTile *tile, JsonObject *object, gboolean is_home, GError **error)
   if (!orrery_position_get_number (object, "number", type < 0 ? 0 : row->first, type < 0 ? 9 : row->last, &number, error)
       || !orrery_position_get_number (object, "colonists", 1, 2, &colonists, error)
       || !orrery_frontiers_get_word (object, "goods", goods_words, G_N_ELEMENTS (goods_words), &goods, error)
-      || !orrery_frontiers_get_word (object, "kind", orrery_frontiers_kind_words, FR_ANY_KIND + 1, &kind, error)
+      || !orrery_frontiers_get_word (object, "kind", fr_kind_names, FR_ANY_KIND + 1, &kind, error)
       || !read_vp (object, is_home ? MOST_VP : type < 0 ? fr_worlds[0].most_vp : row->most_vp, &vp, error)
       || !read_keywords (object, tile, &keywords, error))
     return FALSE;
@@ -258,7 +258,7 @@ write_world (const FrTile *tile, JsonObject *object)
   if (goods != FR_GOODS_UNKNOWN)
     json_object_set_string_member (object, "goods", goods_words[goods]);
   if (fr_tile_kind (tile) != FR_NO_KIND)
-    json_object_set_string_member (object, "kind", orrery_frontiers_kind_words[fr_tile_kind (tile)]);
+    json_object_set_string_member (object, "kind", fr_kind_names[fr_tile_kind (tile)]);
 }
 
 static void

@@ -32,7 +32,6 @@ gboolean orrery_frontiers_tile_read_name (FrState *state, guint tile, JsonObject
 void orrery_frontiers_tiles_set_aside (FrState *state);
 JsonObject *orrery_frontiers_tile_write (const FrState *state, guint tile) G_GNUC_WARN_UNUSED_RESULT;
 
-extern const char *const orrery_frontiers_kind_words[FR_ANY_KIND + 1];
 extern const char *const orrery_frontiers_code_words[FR_N_CODES];
 
 G_END_DECLS

@@ -15,7 +15,6 @@ static const char *const phase_ids[] = {
   "explore", "develop", "settle", "trade", "consume", "produce", NULL,
 };
 static const char *const cost_ids[] = { "0", "1", "2", "3", "4", "5", "6", "7", NULL };
-static const char *const colour_ids[] = { "novelty", "rare", "genes", "alien", "gray", NULL };
 static const char *const keyword_ids[] = {
   "rebel", "alien", "imperium", "uplift", "terraforming", "chromosome", NULL,
 };
@@ -73,7 +72,7 @@ const OrreryFacetInfo orrery_race_facets[RACE_N_FACETS - 1] = {
   [RACE_FACET_TYPE - 1] = { "type", type_ids, dup_type },
   [RACE_FACET_PHASE - 1] = { "phase", phase_ids, dup_when },
   [RACE_FACET_COST - 1] = { "cost", cost_ids, dup_cost },
-  [RACE_FACET_COLOUR - 1] = { "colour", colour_ids, dup_good },
+  [RACE_FACET_COLOUR - 1] = { "colour", race_good_names, dup_good },
   [RACE_FACET_KEYWORD - 1] = { "keyword", keyword_ids, dup_keyword },
   [RACE_FACET_POWER - 1] = { "power", power_ids, dup_power },
 };

@@ -170,4 +170,4 @@ extern const RaceDesign race_designs[RACE_N_EDITIONS][RACE_N_DESIGNS];
 extern const uint8_t race_starts[RACE_N_STARTS]; /* designs of the start worlds, by number */
 extern const RaceCards race_all_cards;
 extern const uint8_t race_prices[RACE_N_GOODS];
-extern const char *const race_good_names[RACE_N_GOODS + 1]; /* "novelty" … "alien", "gray" */
+extern const char *const race_good_names[RACE_N_GOODS + 2]; /* "novelty" … "alien", "gray", NULL */

@@ -444,7 +444,7 @@ def c_source(data):
         c_all_cards(cards),
         "const uint8_t race_prices[RACE_N_GOODS] = {",
         *(f"  [{constant('', good)}] = {data['prices'][good]}," for good in GOODS), "};",
-        "const char *const race_good_names[RACE_N_GOODS + 1] = {",
+        "const char *const race_good_names[RACE_N_GOODS + 2] = {",
         *(f"  [{constant('', good)}] = {c_string(good)}," for good in [*GOODS, "gray"]), "};", ""])
 
 

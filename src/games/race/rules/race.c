@@ -186,12 +186,6 @@ GAME_DEFINE_WORDS
 GAME_DEFINE_UNTYPED (race)
 GAME_DEFINE_UNTYPED_DECISIONS (race)
 
-static void
-any_play (void *state, GameAnswer answer)
-{
-  race_play (state, answer);
-}
-
 static GameInfo
 any_info (const void *state)
 {
@@ -234,7 +228,7 @@ const Game race_game = {
   .view = any_view,
   .determinise = any_determinise,
   .score = any_score,
-  .explain = race_explain,
+  .explain = any_explain,
   .verify = any_verify,
   .format = race_format,
   .parse = race_parse,

@@ -18,9 +18,6 @@ static const char *const phase_ids[] = {
   "explore", "develop", "settle", "produce", "ship", "assign", NULL,
 };
 static const char *const cost_ids[] = { "0", "1", "2", "3", "4", "5", "6", NULL };
-static const char *const colour_ids[] = {
-  "white", "red", "purple", "cyan", "brown", "green", "yellow", "gray", NULL,
-};
 static const char *const power_ids[] = {
   "reassign", "workers", "tiles", "credits", "chips", "trade", "consume", "discount", "keep",
   "goods", "dice", NULL,
@@ -81,7 +78,7 @@ const OrreryFacetInfo orrery_roll_facets[ROLL_N_FACETS - 1] = {
   [ROLL_FACET_SET - 1] = { "set", set_ids, dup_set },
   [ROLL_FACET_PHASE - 1] = { "phase", phase_ids, dup_phase },
   [ROLL_FACET_COST - 1] = { "cost", cost_ids, dup_cost },
-  [ROLL_FACET_COLOUR - 1] = { "colour", colour_ids, dup_colour },
+  [ROLL_FACET_COLOUR - 1] = { "colour", roll_colour_names, dup_colour },
   [ROLL_FACET_POWER - 1] = { "power", power_ids, dup_power },
   [ROLL_FACET_REASSIGN - 1] = { "reassign", yes_ids, dup_reassign },
   [ROLL_FACET_IMMEDIATE - 1] = { "immediate", yes_ids, dup_immediate },

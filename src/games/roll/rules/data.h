@@ -201,5 +201,6 @@ typedef struct
 
 extern const RollFace roll_faces[ROLL_N_FACES];
 extern const RollDie roll_dice[ROLL_N_COLOURS];
-extern const char *const roll_colour_names[ROLL_N_COLOURS + 1]; /* "white" … "yellow", "gray" */
-extern const char *const roll_phase_names[ROLL_N_SIDES];        /* "explore" … "ship", "wild" */
+extern const char *const roll_colour_names[ROLL_N_COLOURS + 2]; /* "white" … "yellow", "gray", NULL */
+extern const char *const roll_phase_names[ROLL_N_SIDES + 1];    /* "explore" … "ship", "wild", "not said" */
+extern const char *const roll_kind_names[ROLL_WORLD + 1];       /* "development", "world" */

@@ -462,8 +462,7 @@ def c_die(die):
 
 
 def c_names(variable, size, words):
-    return "\n".join([f"const char *const {variable}[{size}] = {{",
-                      *(f"  [{constant('', word)}] = {c_string(word)}," for word in words), "};"])
+    return f"const char *const {variable}[{size}] = {{ {', '.join(c_string(word) for word in words)} }};"
 
 
 def c_source(dice, tiles):
@@ -475,8 +474,9 @@ def c_source(dice, tiles):
         "const RollFace roll_faces[ROLL_N_FACES] = {", *faces, "};", "",
         "const RollDie roll_dice[ROLL_N_COLOURS] = {",
         *(c_die(die) for die in dice["dice"]), "};", "",
-        c_names("roll_colour_names", "ROLL_N_COLOURS + 1", COLOURS + ["gray"]), "",
-        c_names("roll_phase_names", "ROLL_N_SIDES", SIDES), ""])
+        c_names("roll_colour_names", "ROLL_N_COLOURS + 2", COLOURS + ["gray"]),
+        c_names("roll_phase_names", "ROLL_N_SIDES + 1", SIDES + ["not said"]),
+        c_names("roll_kind_names", "ROLL_WORLD + 1", KINDS), ""])
 
 
 def main(arguments):

@@ -48,16 +48,12 @@ static const char *const templates[ROLL_N_ANSWERS] = {
   [ROLL_DO_FIX_HOME] = "set home world of seat %aN to %bF",
 };
 
-static const char *const place_names[ROLL_N_PLACES] = {
+const char *const roll_place_names[ROLL_N_PLACES] = {
   "cup", "citizenry", "explore", "develop", "settle", "produce", "ship",
   "development zone", "world zone", "dictate area", "wilds",
 };
-static const char *const kind_names[] = { "development", "world" };
 static const char *const under_names[] = { "under", "on top of" };
 static const char *const virtual_names[] = { "", "extra " };
-static const char *const side_names[] = {
-  "explore", "develop", "settle", "produce", "ship", "wild", "not said",
-};
 
 /* Operands that are one word or phrase of a list. */
 static const struct
@@ -67,9 +63,9 @@ static const struct
   unsigned n;
 } lists[] = {
   { 'C', roll_colour_names, ROLL_N_COLOURS }, { 'P', roll_phase_names, ROLL_N_PHASES },
-  { 'S', side_names, ROLL_N_SIDES + 1 },      { 'K', kind_names, 2 },
-  { 'k', kind_names, 2 },                     { 'L', place_names, ROLL_N_PLACES },
-  { 'l', place_names, ROLL_N_PLACES },        { 'O', under_names, 2 },
+  { 'S', roll_phase_names, ROLL_N_SIDES + 1 }, { 'K', roll_kind_names, 2 },
+  { 'k', roll_kind_names, 2 },                 { 'L', roll_place_names, ROLL_N_PLACES },
+  { 'l', roll_place_names, ROLL_N_PLACES },    { 'O', under_names, 2 },
   { 'V', virtual_names, 2 },
 };
 

@@ -218,12 +218,6 @@ GAME_DEFINE_WORDS
 GAME_DEFINE_UNTYPED (roll)
 GAME_DEFINE_UNTYPED_DECISIONS (roll)
 
-static void
-any_play (void *state, GameAnswer answer)
-{
-  roll_play (state, answer);
-}
-
 static GameInfo
 any_info (const void *state)
 {
@@ -236,12 +230,6 @@ static void
 set_options (void *state, uint8_t options)
 {
   ((RollState *) state)->options = options;
-}
-
-static int
-any_explain (const void *state, int seat, uint8_t what, uint8_t piece, uint8_t detail, GameCauses *causes)
-{
-  return roll_explain (state, seat, what, piece, detail, causes);
 }
 
 static const char *const option_words[] = { "first_game", "mirror", NULL };

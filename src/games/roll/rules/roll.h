@@ -389,6 +389,7 @@ typedef enum
   ROLL_N_CAUSES
 } RollCause;
 
+extern const char *const roll_place_names[ROLL_N_PLACES]; /* "cup", … "wilds" */
 extern const Game roll_game;
 
 /* For callers that know the game: the same without the casts. */

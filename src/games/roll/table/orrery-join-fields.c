@@ -149,15 +149,6 @@ picked_cb (OrreryJoinFields *self, guint face)
 
 /* --- Writing --- */
 
-static const char *
-colour_word (guint colour)
-{
-  static const char *const words[ROLL_N_COLOURS] = { "white", "red",   "purple", "cyan",
-                                                     "brown", "green", "yellow" };
-
-  return words[colour];
-}
-
 static void
 read_dice (OrreryJoinFields *self, guint field, guint8 dice[ROLL_N_COLOURS])
 {
@@ -199,7 +190,7 @@ write_dice (OrreryJoinFields *self, JsonObject *seat)
       read_dice (self, i, totals);
       for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
         if (totals[colour] > 0)
-          json_object_set_int_member (place, colour_word (colour), totals[colour]);
+          json_object_set_int_member (place, roll_colour_names[colour], totals[colour]);
     }
 }
 
@@ -249,7 +240,7 @@ write_goods (OrreryJoinFields *self, JsonObject *seat, guint i, const char *name
         if (!json_object_has_member (goods, roll_faces[face].name))
           json_object_set_array_member (goods, roll_faces[face].name, json_array_new ());
         json_array_add_string_element (
-            json_object_get_array_member (goods, roll_faces[face].name), colour_word (colour));
+            json_object_get_array_member (goods, roll_faces[face].name), roll_colour_names[colour]);
       }
   return TRUE;
 }

@@ -84,11 +84,6 @@ static const OrreryEventField fields[ROLL_N_EVENTS][5] = {
   [ROLL_EVENT_END] = { { "end", 'a', FIELD_END_REASON } },
 };
 
-static const char *const places[ROLL_N_PLACES] = {
-  "cup", "citizenry", "explore", "develop", "settle", "produce", "ship",
-  "development zone", "world zone", "dictate area", "wilds",
-};
-static const char *const kinds[] = { "development", "world" };
 static const char *const gains[] = { "cup", "citizenry", "good" };
 static const char *const ends[] = { "", "pool", "tiles", "both" };
 
@@ -113,11 +108,11 @@ get_word (const GameEvent *event, guint type, int value)
     case FIELD_COLOUR:
       return pick (roll_colour_names, ROLL_N_COLOURS, value);
     case FIELD_SIDE:
-      return value == ROLL_N_SIDES ? "not said" : pick (roll_phase_names, ROLL_N_SIDES, value);
+      return pick (roll_phase_names, ROLL_N_SIDES + 1, value);
     case FIELD_PHASE:
       return pick (roll_phase_names, ROLL_N_PHASES, value);
     case FIELD_PLACE:
-      return pick (places, ROLL_N_PLACES, value);
+      return pick (roll_place_names, ROLL_N_PLACES, value);
     case FIELD_FACE:
       return get_face (value);
     case FIELD_TILE:
@@ -125,15 +120,15 @@ get_word (const GameEvent *event, guint type, int value)
     case FIELD_FACTION:
       return get_face (ROLL_FIRST_FACTION_FACE + 2 * (value - 1));
     case FIELD_KIND:
-      return pick (kinds, G_N_ELEMENTS (kinds), value);
+      return pick (roll_kind_names, ROLL_WORLD + 1, value);
     case FIELD_GAIN_TO:
       return pick (gains, G_N_ELEMENTS (gains), value);
     case FIELD_POWER:
       return value < 0 ? "Dictate" : get_face (value);
     case FIELD_PLACE_OR_GOOD:
-      return value == ROLL_N_PLACES ? get_face (event->c) : pick (places, ROLL_N_PLACES, value);
+      return value == ROLL_N_PLACES ? get_face (event->c) : pick (roll_place_names, ROLL_N_PLACES, value);
     case FIELD_ZONE_OR_GOOD:
-      return value == 2 ? get_face (event->c) : pick (places, ROLL_N_PLACES, ROLL_ZONE + value);
+      return value == 2 ? get_face (event->c) : pick (roll_place_names, ROLL_N_PLACES, ROLL_ZONE + value);
     case FIELD_END_REASON:
     default:
       return pick (ends, G_N_ELEMENTS (ends), value);

@@ -183,13 +183,13 @@ read_marks (OrreryPositionReader *r, JsonObject *abandoning, RollKind kind)
 {
   JsonArray *places = NULL;
 
-  if (!orrery_position_get_array (abandoning, orrery_kind_words[kind], &places, r->error))
+  if (!orrery_position_get_array (abandoning, roll_kind_names[kind], &places, r->error))
     return FALSE;
   for (guint i = 0; places != NULL && i < json_array_get_length (places); i++)
     {
       int place = 0;
 
-      if (!orrery_position_as_number (json_array_get_element (places, i), orrery_kind_words[kind], 1, ROLL_N_TILES,
+      if (!orrery_position_as_number (json_array_get_element (places, i), roll_kind_names[kind], 1, ROLL_N_TILES,
                                       &place, r->error))
         return FALSE;
       r->s->now.marked[kind] |= G_GUINT64_CONSTANT (1) << (place - 1);
@@ -201,7 +201,7 @@ static gboolean
 read_abandoning (OrreryPositionReader *r, JsonObject *now)
 {
   static const char *const none[] = { NULL };
-  const char *const known[] = { orrery_kind_words[0], orrery_kind_words[1], NULL };
+  const char *const known[] = { roll_kind_names[0], roll_kind_names[1], NULL };
   JsonObject *abandoning = NULL;
 
   if (!orrery_position_get_object (now, "abandoning", &abandoning, r->error))

@@ -7,9 +7,6 @@
 
 G_BEGIN_DECLS
 
-/* The places of dice and the kinds of stacks, in the words of the answers. */
-extern const char *const orrery_place_words[ROLL_N_PLACES];
-extern const char *const orrery_kind_words[2];
 
 typedef struct
 {

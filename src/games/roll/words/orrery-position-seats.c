@@ -186,7 +186,7 @@ read_place (OrreryPositionReader *r, const char *name, JsonNode *node)
 {
   int place = 0;
 
-  while (place < ROLL_N_PLACES && strcmp (name, orrery_place_words[place]) != 0)
+  while (place < ROLL_N_PLACES && strcmp (name, roll_place_names[place]) != 0)
     place++;
   if (place == ROLL_N_PLACES)
     return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_SYNTAX, _("“dice”: there is no place called “%s”"),

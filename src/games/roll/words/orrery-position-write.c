@@ -104,7 +104,7 @@ write_dice (const RollSeat *p, JsonObject *object)
   JsonObject *dice = json_object_new ();
 
   for (guint place = 0; place < ROLL_N_PLACES; place++)
-    set_dice (dice, orrery_place_words[place], p->dice[place]);
+    set_dice (dice, roll_place_names[place], p->dice[place]);
   json_object_set_object_member (object, "dice", dice);
 }
 
@@ -264,7 +264,7 @@ write_question (const RollState *s)
       break;
     case ROLL_ASK_IDENTIFY:
     case ROLL_ASK_ORDER:
-      piece = orrery_kind_words[question.piece];
+      piece = roll_kind_names[question.piece];
       break;
     case ROLL_ASK_MOVE:
       piece = question.piece == ROLL_NONE ? "dictate" : face_word (question.piece);
@@ -296,7 +296,7 @@ write_marked (const RollNow *now, JsonObject *object)
         for (guint i = 0; i < ROLL_N_TILES; i++)
           if ((now->marked[kind] >> i & 1) != 0)
             json_array_add_int_element (places, i + 1);
-        json_object_set_array_member (marked, orrery_kind_words[kind], places);
+        json_object_set_array_member (marked, roll_kind_names[kind], places);
       }
   if (json_object_get_size (marked) > 0)
     json_object_set_object_member (object, "abandoning", json_object_ref (marked));

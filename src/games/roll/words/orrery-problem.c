@@ -5,12 +5,6 @@
 
 #include <glib/gi18n.h>
 
-const char *const orrery_place_words[ROLL_N_PLACES] = {
-  "cup",  "citizenry",        "explore",    "develop",      "settle", "produce",
-  "ship", "development zone", "world zone", "dictate area", "wilds",
-};
-const char *const orrery_kind_words[2] = { "development", "world" };
-
 int
 orrery_face_by_name (const char *name)
 {
@@ -84,7 +78,7 @@ dice_text (const GameProblem *problem)
                               roll_colour_names[problem->piece], roll_dice[problem->piece].count);
     case ROLL_DICE_ASTRAY:
       return g_strdup_printf (_("no dice can be in “%s” at this step"),
-                              problem->piece < ROLL_N_PLACES ? orrery_place_words[problem->piece] : "?");
+                              problem->piece < ROLL_N_PLACES ? roll_place_names[problem->piece] : "?");
     case ROLL_NO_DICE:
       return g_strdup (_("it has no dice"));
     default: /* ROLL_BAD_START */
