@@ -41,6 +41,28 @@ struct _OrreryRollBoard
   guint8 chosen_place;
 };
 
+/* Where the parts are, and how large. */
+void orrery_roll_board_measure       (GtkWidget       *widget,
+                                      GtkOrientation   orientation,
+                                      int              for_size,
+                                      int             *minimum,
+                                      int             *natural,
+                                      int             *minimum_baseline,
+                                      int             *natural_baseline);
+void orrery_roll_board_size_allocate (GtkWidget       *widget,
+                                      int              width,
+                                      int              height,
+                                      int              baseline);
+void orrery_roll_board_set_room      (OrreryBoard     *board,
+                                      int              height,
+                                      double           zoom);
+void orrery_roll_board_set_dense     (OrreryBoard     *board,
+                                      OrreryDensity    dense);
+/* Shows the cards of the other seats if there is room for them. */
+void orrery_roll_board_show_seats    (OrreryRollBoard *self);
+void orrery_roll_board_draw_cards    (OrreryRollBoard *self,
+                                      gboolean         on);
+
 void orrery_roll_board_init_ask     (OrreryRollBoard *self);
 void orrery_roll_board_set_decision (OrreryBoard     *board,
                                      OrreryDecision  *decision,
