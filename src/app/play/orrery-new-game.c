@@ -12,6 +12,7 @@
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/style/orrery-text.h"
 #include "widgets/layout/orrery-expander.h"
+#include "widgets/layout/orrery-field-row.h"
 
 #include <glib/gi18n.h>
 
@@ -339,15 +340,9 @@ build_seat (OrreryNewGame *self, guint seat, gboolean narrow)
 static void
 build_option (OrreryNewGame *self, const OrreryOption *option)
 {
-  GtkWidget *row = adw_action_row_new ();
   GtkWidget *toggle = gtk_switch_new ();
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(option->title));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _(option->subtitle));
-  gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
-  adw_preferences_group_add (self->setup_group, row);
+  adw_preferences_group_add (self->setup_group, orrery_input_row_new (_(option->title), _(option->subtitle), toggle));
   g_ptr_array_add (self->options, toggle);
   g_signal_connect_object (toggle, "notify::active", G_CALLBACK (option_changed_cb), self, G_CONNECT_SWAPPED);
 }

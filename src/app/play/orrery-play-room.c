@@ -137,14 +137,6 @@ orrery_play_room_realize (GtkWidget *widget)
 }
 
 static void
-orrery_play_room_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                          int *minimum_baseline, int *natural_baseline)
-{
-  gtk_widget_measure (GTK_WIDGET (ORRERY_PLAY_ROOM (widget)->toasts), orientation, for_size, minimum, natural,
-                      minimum_baseline, natural_baseline);
-}
-
-static void
 orrery_play_room_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   OrreryPlayRoom *self = ORRERY_PLAY_ROOM (widget);
@@ -215,7 +207,7 @@ orrery_play_room_class_init (OrreryPlayRoomClass *klass)
   G_OBJECT_CLASS (klass)->dispose = orrery_play_room_dispose;
   widget_class->realize = orrery_play_room_realize;
   widget_class->unrealize = orrery_play_room_unrealize;
-  widget_class->measure = orrery_play_room_measure;
+  widget_class->measure = orrery_measure_child;
   widget_class->size_allocate = orrery_play_room_size_allocate;
   bind_template (widget_class);
 }

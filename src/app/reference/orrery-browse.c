@@ -414,15 +414,6 @@ orrery_browse_size_allocate (GtkWidget *widget, int width, int height, int basel
 }
 
 static void
-orrery_browse_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
-                       int *natural, int *minimum_baseline, int *natural_baseline)
-{
-  OrreryBrowse *self = ORRERY_BROWSE (widget);
-
-  gtk_widget_measure (self->box, orientation, for_size, minimum, natural, NULL, NULL);
-}
-
-static void
 orrery_browse_dispose (GObject *object)
 {
   OrreryBrowse *self = ORRERY_BROWSE (object);
@@ -443,7 +434,7 @@ orrery_browse_class_init (OrreryBrowseClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = orrery_browse_dispose;
-  widget_class->measure = orrery_browse_measure;
+  widget_class->measure = orrery_measure_child;
   widget_class->size_allocate = orrery_browse_size_allocate;
   widget_class->focus = orrery_browse_focus;
   gtk_widget_class_set_css_name (widget_class, "orrery-browse");

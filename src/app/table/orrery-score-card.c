@@ -359,13 +359,6 @@ orrery_score_card_size_allocate (GtkWidget *widget, int width, int height, int b
   gtk_popover_present (GTK_POPOVER (self->popover));
 }
 
-static void
-orrery_score_card_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                           int *minimum_baseline, int *natural_baseline)
-{
-  gtk_widget_measure (ORRERY_SCORE_CARD (widget)->box, orientation, for_size, minimum, natural, NULL, NULL);
-}
-
 static gboolean
 orrery_score_card_grab_focus (GtkWidget *widget)
 {
@@ -393,7 +386,7 @@ orrery_score_card_class_init (OrreryScoreCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = orrery_score_card_dispose;
-  widget_class->measure = orrery_score_card_measure;
+  widget_class->measure = orrery_measure_child;
   widget_class->size_allocate = orrery_score_card_size_allocate;
   widget_class->get_request_mode = orrery_get_height_for_width;
   widget_class->grab_focus = orrery_score_card_grab_focus;

@@ -442,13 +442,6 @@ orrery_score_page_size_allocate (GtkWidget *widget, int width, int height, int b
     self->narrow = g_idle_add (narrow_cb, self);
 }
 
-static void
-orrery_score_page_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                           int *minimum_baseline, int *natural_baseline)
-{
-  gtk_widget_measure (ORRERY_SCORE_PAGE (widget)->box, orientation, for_size, minimum, natural, NULL, NULL);
-}
-
 /* --- The widget --- */
 
 static void
@@ -487,7 +480,7 @@ orrery_score_page_class_init (OrreryScorePageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = orrery_score_page_dispose;
-  widget_class->measure = orrery_score_page_measure;
+  widget_class->measure = orrery_measure_child;
   widget_class->size_allocate = orrery_score_page_size_allocate;
   widget_class->map = orrery_score_page_map;
   widget_class->grab_focus = orrery_score_page_grab_focus;

@@ -83,14 +83,6 @@ lift_toast (OrreryTableRoom *self, GtkWidget *toast, int height)
   return margin != before;
 }
 
-static void
-orrery_table_room_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                           int *minimum_baseline, int *natural_baseline)
-{
-  gtk_widget_measure (GTK_WIDGET (ORRERY_TABLE_ROOM (widget)->toasts), orientation, for_size, minimum, natural,
-                      minimum_baseline, natural_baseline);
-}
-
 /* The question may have grown since the toast appeared. */
 static void
 orrery_table_room_size_allocate (GtkWidget *widget, int width, int height, int baseline)
@@ -373,7 +365,7 @@ static void
 orrery_table_room_class_init (OrreryTableRoomClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = orrery_table_room_dispose;
-  GTK_WIDGET_CLASS (klass)->measure = orrery_table_room_measure;
+  GTK_WIDGET_CLASS (klass)->measure = orrery_measure_child;
   GTK_WIDGET_CLASS (klass)->size_allocate = orrery_table_room_size_allocate;
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), ORRERY_ACTION_ANSWER, "u", answer_action);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), ORRERY_ACTION_ANSWER_ALL, "au", answer_all_action);

@@ -114,6 +114,13 @@ orrery_get_height_for_width (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+void
+orrery_measure_child (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                      int *minimum_baseline, int *natural_baseline)
+{
+  gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, for_size, minimum, natural, NULL, NULL);
+}
+
 gboolean
 orrery_focus_child (GtkWidget       *widget,
                     GtkDirectionType direction)

@@ -41,8 +41,17 @@ gboolean   orrery_focus_child        (GtkWidget       *widget,
  * that goes away. */
 void       orrery_drop_focus         (GtkWidget *from);
 
-/* The request mode of a widget that is as high as its width requires. */
+/* For the class of a widget that is as high as its width requires. */
 GtkSizeRequestMode orrery_get_height_for_width (GtkWidget *widget);
+/* For the class of a widget with one child that it lays out itself, because it must know the size: as large as
+ * the child. */
+void       orrery_measure_child      (GtkWidget      *widget,
+                                      GtkOrientation  orientation,
+                                      int             for_size,
+                                      int            *minimum,
+                                      int            *natural,
+                                      int            *minimum_baseline,
+                                      int            *natural_baseline);
 
 void       orrery_toggle_class       (GtkWidget  *widget,
                                       const char *name,

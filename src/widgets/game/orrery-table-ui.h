@@ -78,5 +78,7 @@ const OrreryTableUi *orrery_table_ui_get         (const OrreryGame *game);
 
 /* A choice of the number of players, from the game's minimum. */
 GtkWidget           *orrery_seat_count_new       (const OrreryGame *game);
+/* A row for the name of a seat, "Player 1" at first; `mark` (optional) is its OrrerySeatMark. */
+GtkWidget           *orrery_seat_name_new        (guint seat, GtkWidget **mark);
 
 G_END_DECLS

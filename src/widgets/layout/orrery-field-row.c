@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/layout/orrery-field-row.h"
 
+#include "widgets/layout/orrery-announce.h"
+
 struct _OrreryFieldRow
 {
   AdwActionRow parent_instance;
@@ -34,4 +36,20 @@ GtkWidget *
 orrery_field_row_new (void)
 {
   return g_object_new (ORRERY_TYPE_FIELD_ROW, NULL);
+}
+
+GtkWidget *
+orrery_input_row_new (const char *title, const char *subtitle, GtkWidget *input)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  if (subtitle != NULL)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  gtk_widget_set_valign (input, GTK_ALIGN_CENTER);
+  orrery_set_spoken (input, title);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), input);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), input);
+  return row;
 }

@@ -216,18 +216,6 @@ map_rows_in_sight (OrreryLogView *self)
 }
 
 static void
-orrery_log_view_measure (GtkWidget      *widget,
-                         GtkOrientation  orientation,
-                         int             for_size,
-                         int            *minimum,
-                         int            *natural,
-                         int            *minimum_baseline,
-                         int            *natural_baseline)
-{
-  gtk_widget_measure (ORRERY_LOG_VIEW (widget)->scroller, orientation, for_size, minimum, natural, NULL, NULL);
-}
-
-static void
 orrery_log_view_size_allocate (GtkWidget *widget,
                                int        width,
                                int        height,
@@ -468,7 +456,7 @@ orrery_log_view_class_init (OrreryLogViewClass *class)
   G_OBJECT_CLASS (class)->finalize = orrery_log_view_finalize;
   widget_class->map = orrery_log_view_map;
   widget_class->focus = orrery_log_view_focus;
-  widget_class->measure = orrery_log_view_measure;
+  widget_class->measure = orrery_measure_child;
   widget_class->size_allocate = orrery_log_view_size_allocate;
   go_to_signal = g_signal_new ("go-to", ORRERY_TYPE_LOG_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                NULL, G_TYPE_NONE, 1, G_TYPE_UINT);

@@ -477,13 +477,6 @@ new_swipe (OrreryFrontiersBoard *self)
   return swipe;
 }
 
-static void
-orrery_frontiers_board_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                                int *minimum_baseline, int *natural_baseline)
-{
-  gtk_widget_measure (ORRERY_FRONTIERS_BOARD (widget)->box, orientation, for_size, minimum, natural, NULL, NULL);
-}
-
 /* Places grow with the width of a row. */
 
 static int
@@ -565,7 +558,7 @@ orrery_frontiers_board_class_init (OrreryFrontiersBoardClass *klass)
                                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
   gtk_widget_class_install_property_action (GTK_WIDGET_CLASS (klass), "frontiers.page", "page");
-  GTK_WIDGET_CLASS (klass)->measure = orrery_frontiers_board_measure;
+  GTK_WIDGET_CLASS (klass)->measure = orrery_measure_child;
   GTK_WIDGET_CLASS (klass)->get_request_mode = orrery_get_height_for_width;
   GTK_WIDGET_CLASS (klass)->size_allocate = orrery_frontiers_board_size_allocate;
   board_class->set_names = orrery_frontiers_board_set_names;

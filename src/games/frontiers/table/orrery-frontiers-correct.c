@@ -8,6 +8,7 @@
 #include "games/frontiers/words/orrery-frontiers-tile.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
+#include "widgets/layout/orrery-field-row.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -73,17 +74,11 @@ connect_number (OrreryFrontiersCorrect *self, GtkWidget *spin, guint kind, guint
 static GtkWidget *
 new_number (OrreryFrontiersCorrect *self, const char *title, int least, int most, int value, guint kind, guint a, Where where)
 {
-  GtkWidget *row = adw_action_row_new ();
   GtkWidget *spin = orrery_spin_new (least, most);
 
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), value);
-  gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
-  orrery_set_spoken (spin, title);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), spin);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), spin);
   connect_number (self, spin, kind, a, where);
-  return row;
+  return orrery_input_row_new (title, NULL, spin);
 }
 
 /* --- Pieces --- */
@@ -329,17 +324,12 @@ new_faces (OrreryFrontiersCorrect *self)
     if (fr_game.check (s, GAME_ANSWER (FR_DO_FIX_STACK, i, 0, 0)) == GAME_OK)
       {
         g_autofree char *title = dup_development (s, i);
-        GtkWidget *row = adw_action_row_new (), *face = gtk_switch_new ();
+        GtkWidget *face = gtk_switch_new ();
 
         gtk_switch_set_active (GTK_SWITCH (face), (s->stacks[i].left & FR_TURNED) != 0);
-        gtk_widget_set_valign (face, GTK_ALIGN_CENTER);
-        adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-        adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-        adw_action_row_add_suffix (ADW_ACTION_ROW (row), face);
-        adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), face);
         g_object_set_data (G_OBJECT (face), "stack", GUINT_TO_POINTER (i));
         g_signal_connect_object (face, "notify::active", G_CALLBACK (face_cb), self, G_CONNECT_SWAPPED);
-        adw_expander_row_add_row (ADW_EXPANDER_ROW (rows), row);
+        adw_expander_row_add_row (ADW_EXPANDER_ROW (rows), orrery_input_row_new (title, NULL, face));
       }
   adw_preferences_group_add (group, rows);
   return group;

@@ -12,6 +12,7 @@
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/game/orrery-table-ui.h"
 #include "widgets/layout/orrery-announce.h"
+#include "widgets/layout/orrery-field-row.h"
 #include "widgets/layout/orrery-wrap.h"
 #include "widgets/question/orrery-setup-foot.h"
 #include "widgets/layout/orrery-scrolled.h"
@@ -376,16 +377,8 @@ new_players (OrreryFrontiersSetupPage *self)
   adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (group), self->count);
   for (guint i = 0; i < FR_MAX_SEATS; i++)
     {
-      GtkWidget *mark = self->name_marks[i] = orrery_seat_mark_new (28);
-      g_autofree char *title = g_strdup_printf (_("Player %u"), i + 1);
-
       self->colours[i] = new_colours (self);
-      self->names[i] = adw_entry_row_new ();
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->names[i]), title);
-      gtk_editable_set_text (GTK_EDITABLE (self->names[i]), title);
-      orrery_seat_mark_set (ORRERY_SEAT_MARK (mark), (int) i, NULL);
-      gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
-      adw_entry_row_add_prefix (ADW_ENTRY_ROW (self->names[i]), mark);
+      self->names[i] = orrery_seat_name_new (i, &self->name_marks[i]);
       adw_entry_row_add_suffix (ADW_ENTRY_ROW (self->names[i]), self->colours[i]);
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->names[i]);
       g_signal_connect_object (self->names[i], "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
@@ -397,16 +390,9 @@ new_players (OrreryFrontiersSetupPage *self)
 static GtkWidget *
 new_switch (OrreryFrontiersSetupPage *self, guint i)
 {
-  GtkWidget *row = adw_action_row_new ();
-
   self->switches[i] = gtk_switch_new ();
-  gtk_widget_set_valign (self->switches[i], GTK_ALIGN_CENTER);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(switches[i].title));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _(switches[i].subtitle));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), self->switches[i]);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), self->switches[i]);
   g_signal_connect_object (self->switches[i], "notify::active", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  return row;
+  return orrery_input_row_new (_(switches[i].title), _(switches[i].subtitle), self->switches[i]);
 }
 
 static GtkWidget *

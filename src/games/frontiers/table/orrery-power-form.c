@@ -3,10 +3,11 @@
 
 #include "games/frontiers/table/orrery-power-form.h"
 
+#include "games/frontiers/catalog/orrery-frontiers-power-words.h"
 #include "games/frontiers/words/orrery-frontiers-power.h"
 #include "record/orrery-json-text.h"
 #include "widgets/art/orrery-table-style.h"
-#include "widgets/layout/orrery-announce.h"
+#include "widgets/layout/orrery-field-row.h"
 #include "widgets/layout/orrery-wrap.h"
 
 #include <glib/gi18n-lib.h>
@@ -62,7 +63,6 @@ typedef enum { SPIN, SWITCH, ENTRY, CHOICE } FieldType;
 #define L(each) (1u << FR_EACH_##each)
 #define GAINS (P (E1) | P (D2) | P (S10) | P (C1) | P (C2) | P (P2) | P (P4) | P (P5) | P (P6))
 
-static const char *const action_choices[] = { "explore", "develop", "settle", "trade", "consume", "produce", NULL };
 static const char *const each_choices[] = { "good", "kind", NULL };
 
 static const struct
@@ -86,7 +86,7 @@ static const struct
   { "plus", NULL, N_("VP more with a development"), SPIN, P (C3), 0, 0, 7, 0, NULL },
   { "with", NULL, N_("Which development"), ENTRY, P (C3), 0, 0, 0, 0, NULL },
   { "each", NULL, N_("For each"), CHOICE, P (P6), 0, 0, 0, 0, each_choices },
-  { "action", NULL, N_("Action"), CHOICE, P (X9), 0, 0, 0, 0, action_choices },
+  { "action", NULL, N_("Action"), CHOICE, P (X9), 0, 0, 0, 0, orrery_frontiers_phase_ids },
   { "text", NULL, N_("What it says, in your words"), ENTRY, P (X9) | P (S9), 0, 0, 0, 0, NULL },
   { "different", NULL, N_("All goods of different kinds"), SWITCH, P (C1), 0, 0, 0, 0, NULL },
   { "may", NULL, N_("Optional"), SWITCH, P (S3) | P (S5) | P (S6) | P (S8) | P (S9) | P (C1) | P (X9), 0, 0, 0, 0, NULL },
@@ -342,19 +342,6 @@ orrery_power_form_dup_object (OrreryPowerForm *self)
 
 /* --- Building --- */
 
-static GtkWidget *
-new_action_row (const char *title, GtkWidget *input)
-{
-  GtkWidget *row = adw_action_row_new ();
-
-  gtk_widget_set_valign (input, GTK_ALIGN_CENTER);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), input);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), input);
-  orrery_set_spoken (input, title);
-  return row;
-}
-
 static void
 set_up_cb (GtkListItemFactory *factory, GtkListItem *item)
 {
@@ -406,11 +393,11 @@ build_field (OrreryPowerForm *self, guint i)
     {
     case SPIN:
       self->inputs[i] = orrery_spin_new (fields[i].least, fields[i].most);
-      self->rows[i] = new_action_row (title, self->inputs[i]);
+      self->rows[i] = orrery_input_row_new (title, NULL, self->inputs[i]);
       return;
     case SWITCH:
       self->inputs[i] = gtk_switch_new ();
-      self->rows[i] = new_action_row (title, self->inputs[i]);
+      self->rows[i] = orrery_input_row_new (title, NULL, self->inputs[i]);
       return;
     case ENTRY:
       self->rows[i] = self->inputs[i] = adw_entry_row_new ();

@@ -7,6 +7,7 @@
 #include "games/frontiers/table/orrery-power-form.h"
 #include "games/frontiers/tiles/orrery-my-tiles.h"
 #include "widgets/art/orrery-table-style.h"
+#include "widgets/layout/orrery-field-row.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -210,17 +211,12 @@ new_print_row (OrreryTileEditor *self, guint at, guint i)
 static GtkWidget *
 new_none_row (OrreryTileEditor *self, guint at)
 {
-  GtkWidget *row = adw_action_row_new ();
   GtkWidget *none = gtk_switch_new ();
 
-  gtk_widget_set_valign (none, GTK_ALIGN_CENTER);
   gtk_switch_set_active (GTK_SWITCH (none), self->prints[at].is_known);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(prints[at].none));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), none);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), none);
   g_object_set_data (G_OBJECT (none), "print", GUINT_TO_POINTER (at));
   g_signal_connect_object (none, "notify::active", G_CALLBACK (none_cb), self, G_CONNECT_SWAPPED);
-  return row;
+  return orrery_input_row_new (_(prints[at].none), NULL, none);
 }
 
 static void
@@ -399,19 +395,6 @@ new_field (OrreryTileEditor *self, guint row)
   return field;
 }
 
-static GtkWidget *
-new_checked (OrreryTileEditor *self)
-{
-  GtkWidget *row = adw_action_row_new ();
-
-  self->checked = gtk_switch_new ();
-  gtk_widget_set_valign (self->checked, GTK_ALIGN_CENTER);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Compared with the Tile"));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), self->checked);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), self->checked);
-  return row;
-}
-
 static void
 cancel_cb (OrreryTileEditor *self)
 {
@@ -514,7 +497,9 @@ orrery_tile_editor_init (OrreryTileEditor *self)
       if (g_str_equal (rows[i].member, "vp"))
         g_signal_connect_object (self->fields[i], "changed", G_CALLBACK (vp_cb), self, G_CONNECT_SWAPPED);
     }
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->group), new_checked (self));
+  self->checked = gtk_switch_new ();
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->group),
+                             orrery_input_row_new (_("Compared with the Tile"), NULL, self->checked));
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (foot), self->known);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (foot), new_buttons (self));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (self->group));

@@ -9,6 +9,7 @@
 #include "games/race/table/orrery-race-correct.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
+#include "widgets/layout/orrery-field-row.h"
 
 #include <glib/gi18n.h>
 
@@ -140,14 +141,10 @@ picked_cb (OrreryRaceJoin *self, guint answer)
 static GtkWidget *
 add_number (OrreryRaceJoin *self, GtkWidget *list, const char *title, int most, GtkWidget **spin)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row;
 
   *spin = orrery_spin_new (0, most);
-  gtk_widget_set_valign (*spin, GTK_ALIGN_CENTER);
-  orrery_set_spoken (*spin, title);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), *spin);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), *spin);
+  row = orrery_input_row_new (title, NULL, *spin);
   gtk_list_box_append (GTK_LIST_BOX (list), row);
   return row;
 }

@@ -10,10 +10,9 @@
 #include "games/race/table/orrery-race-join.h"
 #include "games/race/words/orrery-race-position.h"
 #include "games/race/words/orrery-race.h"
-#include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/game/orrery-table-ui.h"
-#include "widgets/layout/orrery-announce.h"
+#include "widgets/layout/orrery-field-row.h"
 #include "widgets/question/orrery-setup-foot.h"
 #include "widgets/layout/orrery-scrolled.h"
 
@@ -243,15 +242,8 @@ static GtkWidget *
 new_seat (OrreryRaceSetupPage *self, guint i)
 {
   GtkWidget *group = adw_preferences_group_new ();
-  GtkWidget *mark = orrery_seat_mark_new (28);
-  g_autofree char *title = g_strdup_printf (_("Player %u"), i + 1);
 
-  self->names[i] = adw_entry_row_new ();
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->names[i]), title);
-  gtk_editable_set_text (GTK_EDITABLE (self->names[i]), title);
-  orrery_seat_mark_set (ORRERY_SEAT_MARK (mark), (int) i, NULL);
-  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
-  adw_entry_row_add_prefix (ADW_ENTRY_ROW (self->names[i]), mark);
+  self->names[i] = orrery_seat_name_new (i, NULL);
   self->kinds[i] = new_kind ();
   self->starts[i] = new_start ();
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->names[i]);
@@ -270,14 +262,8 @@ new_seat (OrreryRaceSetupPage *self, guint i)
 static GtkWidget *
 add_row (GtkWidget *group, const char *title, const char *subtitle, GtkWidget *suffix)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = orrery_input_row_new (title, subtitle, suffix);
 
-  gtk_widget_set_valign (suffix, GTK_ALIGN_CENTER);
-  orrery_set_spoken (suffix, title);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), suffix);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), suffix);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
   return row;
 }
