@@ -65,6 +65,18 @@ find_class (gpointer in, const char *css_class)
   return found;
 }
 
+GtkWidget *
+find_choice (gpointer in, guint answer)
+{
+  GtkWidget *found;
+
+  for (guint n = 0; (found = find_nth (in, GTK_TYPE_BUTTON, n)) != NULL; n++)
+    if (GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (found), "answer")) == answer
+        && !(GTK_IS_TOGGLE_BUTTON (found) && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (found))))
+      break;
+  return found;
+}
+
 guint
 find_n_rows (gpointer in)
 {

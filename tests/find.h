@@ -9,6 +9,8 @@ GtkWidget *find_nth (gpointer in, GType type, guint n);
 /* The first button with this label, and the first label whose text contains `text`; NULL if there is none. */
 GtkWidget *find_button (gpointer in, const char *label);
 GtkWidget *find_text   (gpointer in, const char *text);
+/* The first button for this answer, which is not ticked yet, in a choice row. */
+GtkWidget *find_choice (gpointer in, guint answer);
 /* How many rows the first list box has. */
 guint      find_n_rows (gpointer in);
 /* The first of all with this style class. */

@@ -500,7 +500,7 @@ tick (Driver *self)
 
       if (GAME_ANSWER_KIND (answer) == ROLL_DO_DONE)
         break;
-      button = orrery_choice_row_get_button (self->room->view->row, answer, FALSE);
+      button = find_choice (self->room->view->row, answer);
       press (button);
       orrery_ticks_get_ticked (ORRERY_TICKS (driver_picks (self)), &ticked);
       g_assert_cmpuint (ticked, ==, ++n);
@@ -542,7 +542,7 @@ find_answer (Driver *self, GameAnswer answer)
   GtkWidget *button = NULL;
 
   if (self->room->view->row != NULL)
-    button = orrery_choice_row_get_button (self->room->view->row, answer, FALSE);
+    button = find_choice (self->room->view->row, answer);
   return button != NULL ? button : orrery_question_bar_get_answer_button (self->room->view->bar, answer);
 }
 

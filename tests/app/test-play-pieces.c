@@ -3,6 +3,7 @@
  * decided outside a game: files from the command line, the pace, which questions are asked. */
 #include "config.h"
 
+#include "find.h"
 #include "play-driver.h"
 #include "soon.h"
 
@@ -312,7 +313,7 @@ test_list (void)
     g_main_context_iteration (NULL, TRUE);
   for (gsize i = 0; i < n; i++)
     {
-      GtkWidget *button = orrery_choice_row_get_button (driver->room->view->row, legal[i], FALSE);
+      GtkWidget *button = find_choice (driver->room->view->row, legal[i]);
       graphene_rect_t bounds;
 
       g_assert_nonnull (button);

@@ -2,6 +2,7 @@
 /* Tiles can be read where they are chosen, and reading never chooses one. */
 #include "config.h"
 
+#include "find.h"
 #include "play-driver.h"
 #include "soon.h"
 
@@ -220,7 +221,7 @@ test_peek_at_choice (void)
   const GameAnswer answer = GAME_ANSWER (ROLL_DO_ABANDON, ROLL_WORLD, 1, 0);
 
   play (driver, three_tiles, ROLL_ASK_ABANDON);
-  check_peek (driver, orrery_choice_row_get_button (driver->room->view->row, answer, FALSE),
+  check_peek (driver, find_choice (driver->room->view->row, answer),
               roll_stack_at (&get_state (driver)->seats[0], ROLL_WORLD, 0));
 }
 

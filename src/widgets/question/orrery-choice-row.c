@@ -49,12 +49,11 @@ struct _OrreryChoiceRow
 G_DEFINE_FINAL_TYPE (OrreryChoiceRow, orrery_choice_row, GTK_TYPE_WIDGET)
 
 static guint picked_signal;
-static GQuark answer_quark;
 
 static GameAnswer
 answer_of (GtkWidget *button)
 {
-  return GPOINTER_TO_UINT (g_object_get_qdata (G_OBJECT (button), answer_quark));
+  return GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "answer"));
 }
 
 static void
@@ -278,7 +277,7 @@ new_button (OrreryChoiceRow *self, GameAnswer answer, const char *label, const c
   if (reason != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
   gtk_widget_set_sensitive (button, reason == NULL);
-  g_object_set_qdata (G_OBJECT (button), answer_quark, GUINT_TO_POINTER (answer));
+  g_object_set_data (G_OBJECT (button), "answer", GUINT_TO_POINTER (answer));
   if (self->ui->new_closer != NULL && reason == NULL)
     orrery_peek_attach (button, peek_cb);
   return button;
@@ -337,22 +336,6 @@ orrery_choice_row_add_given (OrreryChoiceRow *self, const OrreryGiven *given)
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, given->label, -1);
   gtk_button_set_child (GTK_BUTTON (button), row);
   append (self, button);
-}
-
-GtkWidget *
-orrery_choice_row_get_button (OrreryChoiceRow *self, GameAnswer answer, gboolean ticked)
-{
-  g_return_val_if_fail (ORRERY_IS_CHOICE_ROW (self), NULL);
-
-  for (guint i = 0; i < self->buttons->len; i++)
-    {
-      GtkWidget *button = g_ptr_array_index (self->buttons, i);
-
-      if (answer_of (button) == answer
-          && (!self->ticks || gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)) == ticked))
-        return button;
-    }
-  return NULL;
 }
 
 int
@@ -432,7 +415,6 @@ orrery_choice_row_class_init (OrreryChoiceRowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = orrery_choice_row_dispose;
   G_OBJECT_CLASS (klass)->finalize = orrery_choice_row_finalize;
-  answer_quark = g_quark_from_static_string ("orrery-choice-answer");
   picked_signal = g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
   widget_class->measure = orrery_choice_row_measure;

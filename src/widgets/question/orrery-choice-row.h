@@ -46,9 +46,4 @@ int        orrery_choice_row_get_focus  (OrreryChoiceRow *self);
 void       orrery_choice_row_focus      (OrreryChoiceRow *self,
                                          guint            place);
 
-/* The first ticked (or unticked) button of that answer; NULL: none. For tests. */
-GtkWidget *orrery_choice_row_get_button (OrreryChoiceRow *self,
-                                         GameAnswer       answer,
-                                         gboolean         ticked);
-
 G_END_DECLS

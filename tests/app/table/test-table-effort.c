@@ -4,6 +4,7 @@
  * score. */
 #include "config.h"
 
+#include "find.h"
 #include "table-lines.h"
 #include "table-replay.h"
 
@@ -11,7 +12,6 @@
 #include "games/games.h"
 #include "games/roll/assist/orrery-tile-names.h"
 #include "games/roll/words/orrery-roll.h"
-#include "widgets/question/orrery-choice-row.h"
 
 #include <string.h>
 
@@ -246,7 +246,7 @@ tick (Run *run, GameAnswer answer)
   OrreryGameView *view = run->driver->room->view;
 
   if (GAME_ANSWER_KIND (answer) != ROLL_DO_DONE)
-    press_button (run, orrery_choice_row_get_button (view->row, answer, FALSE));
+    press_button (run, find_choice (view->row, answer));
 }
 
 /* A suggestion only has to be accepted. */
@@ -319,7 +319,7 @@ answer_single (Run *run, GameAnswer answer)
   GtkWidget *button = orrery_question_bar_get_answer_button (view->bar, answer);
 
   if (button == NULL && view->row != NULL)
-    button = orrery_choice_row_get_button (view->row, answer, FALSE);
+    button = find_choice (view->row, answer);
   g_assert_nonnull (button);
   /* If there are several tiles, one is shown at a time. */
   while (!gtk_widget_get_mapped (button))
