@@ -146,8 +146,8 @@ add_game (OrreryGameList *self, OrreryGameInfo *game)
   gtk_list_box_append (GTK_LIST_BOX (self->lists[orrery_game_info_get_over (game) ? FINISHED : UNFINISHED]), row);
 }
 
-/* The first widget got the focus while there were no games, one in the header did while the window was opened, or none
- * has it because the button that led here can't be used any more; pass it on to the game to continue. */
+/* Moves the focus to the game to continue, unless somebody has put it elsewhere: before the games were read, it went
+ * to what is below them or to the header; and it is nowhere if the button that led here has gone. */
 static void
 focus_first (OrreryGameList *self)
 {

@@ -28,9 +28,9 @@ void       orrery_seat_mark_set_players (const char *const *names,
 /* The colour of a seat, by its number in the palette. */
 guint      orrery_seat_mark_get_colour (int           seat,
                                         const char   *name);
-/* The same for any players: all different. */
+/* The initials of players by their names, all different. */
 GStrv      orrery_seat_mark_list_initials (const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
-/* Public for tests. */
+/* Those of one seat. Public for tests. */
 char      *orrery_seat_mark_dup_initials (int           seat,
                                           const char   *name);
 

@@ -249,7 +249,7 @@ add_card (OrreryRaceHand *self, guint face)
 {
   GtkWidget *card = orrery_race_card_new (face, size_of (self));
 
-  /* Otherwise it grows with its text. */
+  /* A normal card without a set width grows with its text. */
   if (size_of (self) == ORRERY_CARD_MINI || self->zoom != 1)
     orrery_race_card_set_width (ORRERY_RACE_CARD (card), card_width (self));
   orrery_piece_set_activatable (ORRERY_PIECE (card), face < ORRERY_CARD_N_FACES);

@@ -40,7 +40,7 @@ void orrery_final_table_remove (OrreryFinalTable *self, guint seat, guint8 face)
 GArray *orrery_final_table_list (const OrreryFinalTable *self,
                                  guint seat) G_GNUC_WARN_UNUSED_RESULT;
 
-/* A problem with one player's numbers that is certain, whatever else is missing: NULL for none. */
+/* What is wrong with one player's numbers, whatever is still missing; NULL: nothing. */
 char *orrery_final_table_check (const OrreryFinalTable *self, guint seat) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A state that scores the entries, even if no such table can exist. */

@@ -52,8 +52,8 @@ struct _OrreryRevealRow
   GtkWidget *dictate; /* the symbol of the last cell, */
   GtkWidget *cup;     /* and its alternative */
   GtkWidget *words[N_CELLS];
-  GtkWidget *told; /* all of them, where a cell is narrower than a word */
-  gboolean is_told; /* below the cells */
+  GtkWidget *told; /* the words, one per line, if the cells are too narrow for them */
+  gboolean is_told; /* these are shown, below the cells */
   GtkWidget *has;
   GtkWidget *recall;
   GtkWidget *recall_key;
