@@ -475,6 +475,25 @@ test_merge (void)
   g_assert_nonnull (strstr (text, "tax_on_trade"));
 }
 
+/* A development's stack in a table, and sides that come one after the other. */
+static void
+test_places (void)
+{
+  g_autoptr (OrreryCollection) own = orrery_collection_new ("Ours"), other = orrery_collection_new ("Theirs");
+  g_autofree char *text = NULL;
+
+  g_assert_cmpint (orrery_collection_import_table (own, ORRERY_COLLECTION_DEVELOPMENTS,
+                                                   "name,size,slot,side,cost\nA,small,9,white,3\nB,large,2,other,9\n", NULL), ==, 2);
+  g_assert_cmpint (orrery_collection_import_table (other, ORRERY_COLLECTION_DEVELOPMENTS,
+                                                   "name;size;slot;side\nC;small;9;other\nD;large;2;other\n", NULL), ==, 2);
+  g_assert_cmpuint (count_messages (own, TRUE, NULL), ==, 0);
+  g_assert_cmpuint (orrery_collection_merge (own, other), ==, 1);
+  text = print (own);
+  g_assert_true (g_regex_match_simple ("\"A\",\\s*\"C\"", text, 0, 0));
+  g_assert_true (g_regex_match_simple ("null,\\s*\"B\"", text, 0, 0));
+  g_assert_null (strstr (text, "\"side\""));
+}
+
 static void
 test_table (void)
 {
@@ -629,6 +648,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/frontiers-collection/new", test_new);
   g_test_add_func ("/frontiers-collection/merge", test_merge);
   g_test_add_func ("/frontiers-collection/table", test_table);
+  g_test_add_func ("/frontiers-collection/places", test_places);
   g_test_add_func ("/frontiers-collection/hostile", test_hostile);
   g_test_add_func ("/frontiers-collection/mutated", test_mutated);
   return g_test_run ();

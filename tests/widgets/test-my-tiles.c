@@ -135,6 +135,141 @@ test_editor (void)
   g_object_unref (widget);
 }
 
+/* The row of a title, in the editor. */
+static GtkWidget *
+find_row (gpointer in, const char *title)
+{
+  GtkWidget *row;
+
+  for (guint n = 0; (row = find_nth (in, ADW_TYPE_PREFERENCES_ROW, n)) != NULL; n++)
+    if (gtk_widget_get_child_visible (row) && g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), title) == 0)
+      return row;
+  g_assert_not_reached ();
+}
+
+static void
+type (gpointer in, const char *title, const char *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (find_row (in, title)), text);
+}
+
+static JsonObject *
+get_last (OrreryCollection *tiles, OrreryCollectionList list)
+{
+  return orrery_collection_get_entry (tiles, list, orrery_collection_count (tiles, list) - 1);
+}
+
+/* Opens a development, says where it lies, and saves it. */
+static void
+put_into_stack (GtkWidget *window, const char *name, const char *slot, guint side)
+{
+  GtkWidget *editor = find_nth (window, ORRERY_TYPE_TILE_EDITOR, 0);
+  GtkWidget *row;
+
+  for (guint n = 0; (row = find_nth (window, ADW_TYPE_ACTION_ROW, n)) != NULL; n++)
+    if (g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), name) == 0)
+      break;
+  g_signal_emit_by_name (row, "activated");
+  adw_combo_row_set_selected (ADW_COMBO_ROW (find_row (editor, "Size")), 1);
+  type (editor, "Stack (Small 1 to 16, Large 1 to 8)", slot);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (find_row (editor, "Side of the Stack")), side);
+  g_signal_emit_by_name (editor, "done", TRUE);
+}
+
+static char *
+dup_faces (OrreryCollection *tiles)
+{
+  JsonObject *stack = get_last (tiles, ORRERY_COLLECTION_STACKS);
+  g_autoptr (JsonNode) node = json_node_copy (json_object_get_member (stack, "faces"));
+
+  return json_to_string (node, FALSE);
+}
+
+/* In which stack a development lies is entered with it, one side after the other, and can be changed. */
+static void
+test_stacks (void)
+{
+  GtkWidget *window = orrery_my_tiles_window_new (NULL, NULL);
+  g_autoptr (OrreryCollection) first = NULL, both = NULL, moved = NULL;
+  g_autoptr (JsonObject) entry = json_object_new ();
+  g_autoptr (GPtrArray) messages = NULL;
+  g_autofree char *one = NULL, *two = NULL, *later = NULL;
+
+  put_into_stack (window, "Trade League", "12", 2);
+  first = orrery_my_tiles_load (NULL);
+  one = dup_faces (first);
+  g_assert_cmpstr (one, ==, "[null,\"Trade League\"]");
+  put_into_stack (window, "Technology Investors", "12", 1);
+  both = orrery_my_tiles_load (NULL);
+  two = dup_faces (both);
+  g_assert_cmpstr (two, ==, "[\"Technology Investors\",\"Trade League\"]");
+  g_assert_cmpint (json_object_get_int_member (get_last (both, ORRERY_COLLECTION_STACKS), "slot"), ==, 12);
+  put_into_stack (window, "Trade League", "", 0);
+  put_into_stack (window, "Technology Investors", "3", 1);
+  moved = orrery_my_tiles_load (NULL);
+  later = dup_faces (moved);
+  g_assert_cmpuint (orrery_collection_count (moved, ORRERY_COLLECTION_STACKS), ==, 1);
+  g_assert_cmpstr (later, ==, "[\"Technology Investors\"]");
+  json_object_set_string_member (entry, "name", "technology investors");
+  orrery_collection_tell_place (moved, entry);
+  g_assert_cmpint (json_object_get_int_member (entry, "slot"), ==, 3);
+  g_assert_cmpstr (json_object_get_string_member (entry, "side"), ==, "white");
+  messages = orrery_collection_validate (first);
+  for (guint i = 0; i < messages->len; i++)
+    g_assert_false (((OrreryCollectionMessage *) g_ptr_array_index (messages, i))->is_error);
+  put_into_stack (window, "Technology Investors", "", 0);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* The number of a mat is a number, so that the home colony is used. */
+static void
+test_home (void)
+{
+  GtkWidget *widget = g_object_ref_sink (orrery_tile_editor_new ());
+  g_autoptr (JsonObject) fresh = json_object_new (), entry = NULL;
+  g_autoptr (OrreryCollection) tiles = orrery_collection_new ("Ours");
+  g_autoptr (GPtrArray) messages = NULL;
+
+  orrery_tile_editor_set_entry (ORRERY_TILE_EDITOR (widget), ORRERY_COLLECTION_HOMES, fresh);
+  type (widget, "Name", "Test Home");
+  type (widget, "Mat (1 to 8)", "3");
+  adw_combo_row_set_selected (ADW_COMBO_ROW (find_row (widget, "Side of the Mat")), 2);
+  entry = orrery_tile_editor_dup_entry (ORRERY_TILE_EDITOR (widget));
+  orrery_collection_add (tiles, ORRERY_COLLECTION_HOMES, entry);
+  messages = orrery_collection_validate (tiles);
+  for (guint i = 0; i < messages->len; i++)
+    g_assert_false (((OrreryCollectionMessage *) g_ptr_array_index (messages, i))->is_error);
+  g_assert_cmpint (json_object_get_int_member (entry, "mat"), ==, 3);
+  g_object_unref (widget);
+}
+
+/* The quantities of Tax on Trade are on its tile. */
+static void
+test_tax (void)
+{
+  static const char title[] = "Tax on Trade: Credits for 2, 5 and 8 VP";
+  GtkWidget *window = orrery_my_tiles_window_new (NULL, NULL);
+  GtkWidget *row = find_row (window, title);
+  g_autoptr (OrreryCollection) tiles = NULL, none = NULL;
+  guint8 tax[FR_N_STEPS];
+
+  type (window, title, "4 2 6");
+  g_signal_emit_by_name (row, "apply");
+  type (window, title, "3, 6, 10");
+  g_signal_emit_by_name (row, "apply");
+  tiles = orrery_my_tiles_load (NULL);
+  g_assert_true (orrery_collection_get_tax (tiles, tax));
+  g_assert_cmpuint (tax[0], ==, 3);
+  g_assert_cmpuint (tax[2], ==, 10);
+  g_assert_false (orrery_collection_set_tax (tiles, "1 1 2"));
+  g_assert_true (orrery_collection_get_tax (tiles, tax));
+  type (window, title, "");
+  g_signal_emit_by_name (row, "apply");
+  none = orrery_my_tiles_load (NULL);
+  g_assert_false (orrery_collection_get_tax (none, tax));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Known facts are filled in with how certain they are, and the owner's entries stay. */
 static void
 test_known (void)
@@ -478,6 +613,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/my-tiles/merge", test_merge);
   g_test_add_func ("/my-tiles/editor", test_editor);
   g_test_add_func ("/my-tiles/offers", test_offers);
+  g_test_add_func ("/my-tiles/stacks", test_stacks);
+  g_test_add_func ("/my-tiles/home", test_home);
+  g_test_add_func ("/my-tiles/tax", test_tax);
   g_test_add_func ("/my-tiles/known", test_known);
   g_test_add_func ("/my-tiles/form", test_form);
   g_test_add_func ("/my-tiles/learn", test_learn);

@@ -132,6 +132,16 @@ static const Sign signs[ORRERY_N_SYMBOLS] = {
     { "R-.92 .1 .5 .82 .12R-.25 -.86 .5 1.78 .12R.42 .36 .5 .56 .12" } } },
   [ORRERY_SYMBOL_SHIELD] = { "shield", {
     { "M0 -.98C.3 -.8 .58 -.74 .9 -.74C.96 .02 .72 .66 0 1.02C-.72 .66 -.96 .02 -.9 -.74C-.58 -.74 -.3 -.8 0 -.98Z" } } },
+  [ORRERY_SYMBOL_DOME] = { "dome", {
+    { "A0 .45 .86 .86 0 3.1416 6.2832", .stroke = .2 },
+    { "M-.98 .76L.98 .76", .stroke = .22 },
+    { "O0 .12 .26" } } },
+  [ORRERY_SYMBOL_TRADE] = { "trade", {
+    { "M-.8 -.38L.74 -.38M.36 -.78L.78 -.38L.36 .02", .stroke = .22 },
+    { "M.8 .42L-.74 .42M-.36 .02L-.78 .42L-.36 .82", .stroke = .22 } } },
+  [ORRERY_SYMBOL_ENVOY] = { "envoy", {
+    { "O-.42 -.5 .34M-1 .82C-1 -.12 .16 -.12 .16 .82Z" },
+    { "M.62 .82L.62 -.62M.24 -.28L.62 -.72L1 -.28", .stroke = .22 } } },
   [ORRERY_SYMBOL_MARK_HOME] = { "mark-home", { { "O0 0 .72" } } },
   [ORRERY_SYMBOL_MARK_MILITARY] = { "mark-military", {
     { "M-1 .55L0 -.45L1 .55", .stroke = .62, .butt = TRUE } } },

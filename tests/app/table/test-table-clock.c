@@ -482,6 +482,37 @@ test_score (void)
   g_object_unref (widget);
 }
 
+/* No goal counts more than there is, and without the quantities of Tax on Trade its VP are entered. */
+static void
+test_score_goals (void)
+{
+  /* Skilled Workforce and Tax on Trade. */
+  static const char form[] = "{\"names\": [\"Ada\", \"Ben\"], \"goals\": 68, \"cells\": ["
+                             "\"10\", \"5\", \"4\", \"8\", \"\", \"\", \"%d\", \"\", \"\", \"\", \"%d\", \"\", \"\","
+                             "\"12\", \"5\", \"4\", \"8\", \"\", \"\", \"2\", \"\", \"\", \"\", \"5\", \"\", \"\"]}";
+  GtkWidget *widget = g_object_ref_sink (orrery_frontiers_score_new ());
+  OrreryFrontiersScore *pad = ORRERY_FRONTIERS_SCORE (widget);
+  const int typed[][2] = { { 7, 2 }, { 6, 9 }, { 6, 8 } };
+  g_autofree char *problems[3] = { NULL };
+  FrState table;
+  GameScore score;
+
+  for (guint i = 0; i < G_N_ELEMENTS (typed); i++)
+    {
+      g_autofree char *text = g_strdup_printf (form, typed[i][0], typed[i][1]);
+
+      g_assert_true (orrery_frontiers_score_read (pad, text));
+      problems[i] = orrery_frontiers_score_build (pad, &table);
+    }
+  g_assert_cmpstr (problems[0], ==, "Ada: “Skilled Workforce” can be 6 at most.");
+  g_assert_cmpstr (problems[1], ==, "Ada: “Tax on Trade” can be 8 at most.");
+  g_assert_null (problems[2]);
+  fr_score (&table, &score);
+  g_assert_cmpint (score.total[0], ==, 27 + 8 + 8);
+  g_assert_cmpint (score.total[1], ==, 29 + 5);
+  g_object_unref (widget);
+}
+
 static gboolean
 says (GtkWidget *widget, const char *text)
 {
@@ -675,6 +706,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table-clock/setup", test_setup);
   g_test_add_func ("/table-clock/missing", test_missing);
   g_test_add_func ("/table-clock/score", test_score);
+  g_test_add_func ("/table-clock/score-goals", test_score_goals);
   g_test_add_func ("/table-clock/score-names", test_score_names);
   result = g_test_run ();
   driver_tear_down ();

@@ -7,6 +7,7 @@
 #include "games/frontiers/words/orrery-frontiers-position.h"
 #include "games/frontiers/words/orrery-frontiers-story.h"
 #include "games/frontiers/words/orrery-frontiers.h"
+#include "record/orrery-json-text.h"
 
 #include <glib/gi18n.h>
 
@@ -167,6 +168,15 @@ orrery_frontiers_setup_begin (const OrreryFrontiersSetup *self, const OrreryPlay
 
 /* --- The table after setup --- */
 
+static gboolean
+are_known (JsonArray *faces)
+{
+  for (guint i = 0; i < json_array_get_length (faces); i++)
+    if (!orrery_json_text_holds (json_array_get_element (faces, i), G_TYPE_STRING))
+      return FALSE;
+  return json_array_get_length (faces) == 2;
+}
+
 /* Both faces of a stack in the owner's collection; NULL: unknown. */
 static JsonArray *
 find_faces (JsonNode *tiles, const char *size, guint slot)
@@ -179,7 +189,7 @@ find_faces (JsonNode *tiles, const char *size, guint slot)
       JsonArray *faces = json_object_get_array_member (stack, "faces");
 
       if (strcmp (json_object_get_string_member_with_default (stack, "size", ""), size) == 0
-          && json_object_get_int_member_with_default (stack, "slot", 0) == slot && faces != NULL && json_array_get_length (faces) == 2)
+          && json_object_get_int_member_with_default (stack, "slot", 0) == slot && faces != NULL && are_known (faces))
         return faces;
     }
   return NULL;

@@ -49,7 +49,8 @@ new_line (OrrerySymbolId symbol, const char *text, const char *css_class)
   GtkWidget *label = orrery_label_new (css_class, 0);
 
   gtk_label_set_label (GTK_LABEL (label), text);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (line), orrery_symbol_new (symbol, 13));
   gtk_box_append (GTK_BOX (line), label);

@@ -24,7 +24,8 @@
 #include <string.h>
 
 enum { NARROW = 600, TILE_GAP = 8, MARGIN = 14, SWIPE = 200 /* px per second */ };
-enum { OTHER_CELLS = 740, N_PIPS = 20 }; /* of a row: everything next to its places, including choices */
+/* Of a row: everything next to its places, including choices. Clock has fewer numbers. */
+enum { OTHER_CELLS = 740, OTHER_CELLS_OF_CLOCK = 590, N_PIPS = 20 };
 
 struct _OrreryFrontiersBoard
 {
@@ -89,16 +90,13 @@ dup_title (const FrState *state)
     }
 }
 
-/* On a phone the list of steps is out of sight, so what is due at the table comes first. */
+/* What the people at the table have to do now: the list of steps may be out of sight. */
 static char *
-tell_due (OrreryFrontiersBoard *self)
+tell_due (const FrState *state, const char *const *names)
 {
   GString *text = g_string_new (NULL);
-  g_autoptr (GArray) steps = NULL;
+  g_autoptr (GArray) steps = orrery_frontiers_list_steps (state, names);
 
-  if (!orrery_board_get_compact (ORRERY_BOARD (self)))
-    return g_string_free (text, FALSE);
-  steps = orrery_frontiers_list_steps (&self->state, names_of (self));
   for (guint i = 0; i < steps->len; i++)
     if (g_array_index (steps, OrreryFrontiersStep, i).state == ORRERY_STEP_DO)
       g_string_append_printf (text, "%s. ", g_array_index (steps, OrreryFrontiersStep, i).title);
@@ -120,10 +118,11 @@ dup_subtitle (OrreryFrontiersBoard *self)
     }
   if (state->step == FR_STEP_SELECT)
     {
-      g_autofree char *due = tell_due (self), *end = orrery_frontiers_tell_end (state, names_of (self));
+      g_autofree char *due = tell_due (state, names_of (self)), *end = orrery_frontiers_tell_end (state, names_of (self));
       g_autofree char *next = g_strdup_printf (_("%s selects an action tile."), name_of (self, state->order[state->k]));
 
-      return g_strconcat (due, end != NULL ? end : next, NULL);
+      /* On a phone it comes first. */
+      return g_strconcat (orrery_board_get_compact (ORRERY_BOARD (self)) ? due : "", end != NULL ? end : next, NULL);
     }
   return g_strdup ("");
 }
@@ -349,6 +348,18 @@ new_offers (OrreryFrontiersBoard *self, OrreryDecision *decision)
   return offers;
 }
 
+/* Below the question; NULL: nothing. */
+static char *
+tell_advice (OrreryFrontiersBoard *self, const FrState *state)
+{
+  g_autofree char *due = tell_due (state, names_of (self)), *end = orrery_frontiers_tell_end (state, names_of (self));
+  char *text = g_strstrip (g_strconcat (orrery_board_get_compact (ORRERY_BOARD (self)) ? "" : due, end, NULL));
+
+  if (*text == '\0')
+    g_clear_pointer (&text, g_free);
+  return text;
+}
+
 static void
 orrery_frontiers_board_get_question (OrreryBoard *board, OrreryDecision *decision, const char *name, OrreryQuestion *question)
 {
@@ -361,7 +372,7 @@ orrery_frontiers_board_get_question (OrreryBoard *board, OrreryDecision *decisio
   if (is_shared)
     question->advice = g_strdup (tell_shared_more (state));
   else if (state->ask == FR_ASK_SELECT)
-    question->advice = orrery_frontiers_tell_end (state, names_of (self));
+    question->advice = tell_advice (self, state);
 }
 
 /* A correction leaves everything where it is, so that a button can be pressed again. */
@@ -480,9 +491,10 @@ new_swipe (OrreryFrontiersBoard *self)
 /* Places grow with the width of a row. */
 
 static int
-choose_pip (int width, double text)
+choose_pip (OrreryFrontiersBoard *self, int width, double text)
 {
-  const double room = width - 2 * MARGIN - OTHER_CELLS * text;
+  const int others = self->has_state && fr_level (&self->state) == FR_LEVEL_CLOCK ? OTHER_CELLS_OF_CLOCK : OTHER_CELLS;
+  const double room = width - 2 * MARGIN - others * text;
   const double size = room / N_PIPS * ORRERY_FRONTIERS_PIP / (ORRERY_FRONTIERS_PIP + 4);
 
   return CLAMP ((int) size, ORRERY_FRONTIERS_PIP, ORRERY_FRONTIERS_LARGE_PIP);
@@ -511,7 +523,7 @@ orrery_frontiers_board_size_allocate (GtkWidget *widget, int width, int height, 
   OrreryFrontiersBoard *self = ORRERY_FRONTIERS_BOARD (widget);
 
   const double text = MAX (1, orrery_text_factor (gtk_widget_get_pango_context (widget)));
-  const int pip = choose_pip (width, text);
+  const int pip = choose_pip (self, width, text);
   const gboolean is_compact = width < NARROW * text, was_compact = orrery_board_get_compact (ORRERY_BOARD (self));
 
   orrery_board_set_compact (ORRERY_BOARD (self), is_compact);

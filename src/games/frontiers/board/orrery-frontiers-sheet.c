@@ -64,7 +64,7 @@ add_goal (OrreryScoreTable *table, const FrState *state, guint goal)
       const int count = fr_goal_count (state, (int) i, goal);
       g_autofree char *text = g_strdup_printf (_("has %d"), count);
 
-      orrery_score_table_put (table, i, orrery_frontiers_score_part (state, i, FR_PART_GOAL, goal), count >= 0 ? text : NULL);
+      orrery_score_table_put (table, i, orrery_frontiers_score_part (state, i, FR_PART_GOAL, goal), count >= 0 && fr_is_counted (state, goal) ? text : NULL);
     }
 }
 

@@ -33,7 +33,7 @@ get_picture (OrreryEntry *entry, double size, OrreryPicture *picture)
 
 /* By the start of an id. */
 static const OrreryIdSymbol symbols[] = {
-  { "retreat", ORRERY_SYMBOL_MARK_HOME },
+  { "retreat", ORRERY_SYMBOL_DOME },
   { "chart", ORRERY_SYMBOL_BONUS },
   { "goal", ORRERY_SYMBOL_BONUS },
   { "stockpile", ORRERY_SYMBOL_GOOD },
@@ -45,7 +45,7 @@ static const OrreryIdSymbol symbols[] = {
   { "produce", ORRERY_SYMBOL_PRODUCE },
   { "trade", ORRERY_SYMBOL_CREDIT },
   { "consume", ORRERY_SYMBOL_CONSUME },
-  { "envoys", ORRERY_SYMBOL_MOST },
+  { "envoys", ORRERY_SYMBOL_ENVOY },
   { "powers-explore", ORRERY_SYMBOL_EXPLORE },
   { "powers-develop", ORRERY_SYMBOL_DEVELOP },
   { "powers-settle", ORRERY_SYMBOL_SETTLE },

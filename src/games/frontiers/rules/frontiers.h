@@ -615,6 +615,10 @@ int fr_goods_of (const FrState *s, int seat);
 int fr_bonus (const FrState *s, int seat, unsigned place);         /* of a "?" */
 int fr_bonus_of_line (const FrState *s, int seat, unsigned place, unsigned line, int *count);
 int fr_goal_count (const FrState *s, int seat, unsigned goal);
+/* The highest entry of the score pad, FR_PAD_... or FR_N_PADS and a goal. */
+int fr_most_scored (const FrState *s, unsigned part);
+/* FALSE: the quantities of Tax on Trade are only on the tile, so its VP are entered instead. */
+bool fr_is_counted (const FrState *s, unsigned goal);
 /* Public for tests. */
 int fr_goal_vp (const FrState *s, unsigned goal, int count);
 int fr_until_end (const FrState *s, FrEnd end, int *seat);           /* how many more; the seat that is nearest */

@@ -215,7 +215,7 @@ fr_goal_vp (const FrState *s, unsigned goal, int count)
   const uint8_t *steps = goal == FR_TAX_ON_TRADE ? s->tax : data->at_least;
   int vp = 0;
 
-  if (goal == FR_TAX_ON_TRADE && s->tax[0] == 0)
+  if (!fr_is_counted (s, goal))
     return count <= data->vp[data->n_steps - 1] ? count : 0;
   for (unsigned i = 0; i < data->n_steps; i++)
     if (count >= steps[i])
@@ -223,10 +223,16 @@ fr_goal_vp (const FrState *s, unsigned goal, int count)
   return vp;
 }
 
+bool
+fr_is_counted (const FrState *s, unsigned goal)
+{
+  return goal != FR_TAX_ON_TRADE || s->tax[0] != 0;
+}
+
 static int
 goal_points (const FrState *s, int seat, unsigned goal)
 {
-  if (goal == FR_TAX_ON_TRADE && s->tax[0] == 0 && (s->seats[seat].pad_known & FR_BIT (FR_N_PADS + goal)) == 0)
+  if (!fr_is_counted (s, goal) && (s->seats[seat].pad_known & FR_BIT (FR_N_PADS + goal)) == 0)
     return 0;
   return fr_goal_vp (s, goal, fr_goal_count (s, seat, goal));
 }
@@ -426,8 +432,8 @@ fr_needs_pad (const FrState *s, int seat, unsigned part)
 }
 
 /* The maximum entry: categories and stockpiles have a limit, and so have the VP of an unknown step. */
-static int
-most_of (const FrState *s, unsigned part)
+int
+fr_most_scored (const FrState *s, unsigned part)
 {
   static const uint8_t most[FR_N_GOALS] = {
     [FR_CITIZEN_SERVICES] = 99, [FR_FACTION_TOLERANCE] = FR_N_KEYWORDS, [FR_SKILLED_WORKFORCE] = 6, [FR_DIVERSIFICATION] = FR_N_KINDS,
@@ -436,7 +442,7 @@ most_of (const FrState *s, unsigned part)
 
   if (part < FR_N_PADS)
     return MOST_POINTS;
-  if (part == FR_N_PADS + FR_TAX_ON_TRADE && s->tax[0] == 0)
+  if (!fr_is_counted (s, part - FR_N_PADS))
     return fr_goals[FR_TAX_ON_TRADE].vp[FR_N_STEPS - 1];
   return most[part - FR_N_PADS];
 }
@@ -450,7 +456,7 @@ check_score (const FrState *s, GameAnswer answer)
     return GAME_ANSWER_A (answer) < FR_N_PADS + FR_N_GOALS ? FR_OUT_OF_ORDER : FR_NO_SUCH_ANSWER;
   if (n < 0)
     return FR_NO_SUCH_ANSWER;
-  return n <= most_of (s, s->piece) ? FR_OK : FR_LIMIT;
+  return n <= fr_most_scored (s, s->piece) ? FR_OK : FR_LIMIT;
 }
 
 static void

@@ -17,8 +17,9 @@
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
-enum { WIDTH = 860, SPACING = 8, TITLE_CHARS = 20 };
+enum { WIDTH = 860, SPACING = 8, TITLE_CHARS = 28 };
 
 static GtkWidget *
 new_title (const char *title, const char *text)
@@ -41,7 +42,7 @@ new_title (const char *title, const char *text)
 
 /* What to enter in a line. */
 static char *
-dup_explanation (guint line)
+dup_explanation (OrreryFrontiersScore *self, guint line)
 {
   static const char *const texts[] = {
     [CHIPS] = N_("in front of the player"),
@@ -50,12 +51,15 @@ dup_explanation (guint line)
     [BONUSES] = N_("every “?”: each tile counts for only one of its lines"),
     [TIE] = N_("credits, and goods on colonies; only if tied"),
   };
-  const FrState state = { 0 };
+  FrState state = { 0 };
   g_autofree char *steps = NULL;
 
   if (!frontiers_score_is_goal (line))
     return g_strdup (_(texts[line]));
+  memcpy (state.tax, self->tax, sizeof state.tax);
   steps = orrery_frontiers_goal_steps (&state, line - FIRST_GOAL);
+  if (!fr_is_counted (&state, line - FIRST_GOAL))
+    return g_steal_pointer (&steps);
   /* Translators: how many of what counts for a goal gives how many VP: "3 → 2, 5 → 5". */
   return g_strdup_printf (_("how many: %s"), steps);
 }
@@ -91,11 +95,12 @@ counted_cb (GtkWidget *field, int points)
   gtk_entry_set_icon_activatable (GTK_ENTRY (field), GTK_ENTRY_ICON_SECONDARY, FALSE);
 }
 
-/* A number that people have typed is not from the collection. */
+/* A number that people have typed is not from the collection. An icon, even an empty one, takes up space. */
 static void
 typed_cb (GtkWidget *field)
 {
-  gtk_entry_set_icon_from_icon_name (GTK_ENTRY (field), GTK_ENTRY_ICON_SECONDARY, NULL);
+  if (gtk_entry_get_icon_storage_type (GTK_ENTRY (field), GTK_ENTRY_ICON_SECONDARY) != GTK_IMAGE_EMPTY)
+    gtk_entry_set_icon_from_icon_name (GTK_ENTRY (field), GTK_ENTRY_ICON_SECONDARY, NULL);
 }
 
 static void
@@ -179,7 +184,7 @@ new_grid (OrreryFrontiersScore *self)
   add_names (self, grid);
   for (guint line = 0; line < N_LINES; line++)
     {
-      g_autofree char *text = dup_explanation (line);
+      g_autofree char *text = dup_explanation (self, line);
 
       self->titles[line] = new_title (frontiers_score_get_title (line), text);
       attach (grid, self->titles[line], 0, (int) line + 1);
@@ -252,7 +257,10 @@ GtkWidget *
 frontiers_score_build_page (OrreryFrontiersScore *self)
 {
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  g_autoptr (OrreryCollection) tiles = orrery_my_tiles_load (NULL);
 
+  if (tiles != NULL)
+    orrery_collection_get_tax (tiles, self->tax);
   self->sheet = adw_bin_new ();
   gtk_box_append (GTK_BOX (content), new_head (self));
   gtk_box_append (GTK_BOX (content), orrery_card_new (NULL, orrery_sideways_new (new_grid (self))));

@@ -12,6 +12,7 @@ struct _OrreryFrontiersScore
 
   guint n_seats;
   guint goals; /* in play: mask of FrGoal */
+  guint8 tax[FR_N_STEPS]; /* of Tax on Trade, from My Tiles; 0: not known */
   gboolean updating;
   gboolean kept; /* saved in the history as it is */
   guint save;    /* source */

@@ -78,6 +78,20 @@ new_seat (OrreryFrontiersScore *self, guint seat)
   return object;
 }
 
+/* Only the quantities of Tax on Trade. */
+static JsonObject *
+new_collection (OrreryFrontiersScore *self)
+{
+  JsonObject *collection = json_object_new (), *goals = json_object_new ();
+  JsonArray *tax = json_array_new ();
+
+  for (guint i = 0; i < FR_N_STEPS; i++)
+    json_array_add_int_element (tax, self->tax[i]);
+  json_object_set_array_member (goals, "tax_on_trade", tax);
+  json_object_set_object_member (collection, "goals", goals);
+  return collection;
+}
+
 static JsonNode *
 new_position (OrreryFrontiersScore *self)
 {
@@ -87,6 +101,9 @@ new_position (OrreryFrontiersScore *self)
 
   json_object_set_string_member (root, "game", fr_game.id);
   json_object_set_string_member (root, "step", "over");
+  json_object_set_string_member (root, "level", "clock");
+  if (self->tax[0] != 0)
+    json_object_set_object_member (root, "collection", new_collection (self));
   for (guint i = 0; i < FR_N_GOALS; i++)
     if (self->goals >> i & 1)
       json_array_add_string_element (goals, fr_goals[i].name);
@@ -140,6 +157,16 @@ show_lines (OrreryFrontiersScore *self)
   self->updating = FALSE;
 }
 
+/* No goal counts more than there is. */
+static int
+get_most (OrreryFrontiersScore *self, guint line)
+{
+  FrState state = { 0 };
+
+  memcpy (state.tax, self->tax, sizeof state.tax);
+  return frontiers_score_is_goal (line) ? fr_most_scored (&state, FR_N_PADS + line - FIRST_GOAL) : MOST;
+}
+
 /* A tie-break may be left out. */
 static char *
 find_missing (OrreryFrontiersScore *self)
@@ -149,6 +176,10 @@ find_missing (OrreryFrontiersScore *self)
       if (is_shown (self, line) && get_value (self, line, i) < 0)
         return g_strdup_printf (_("%s: the number for “%s” is missing."), gtk_editable_get_text (GTK_EDITABLE (self->names[i])),
                                 frontiers_score_get_title (line));
+      else if (is_shown (self, line) && get_value (self, line, i) > get_most (self, line))
+        /* Translators: a player's name, a goal, and a number */
+        return g_strdup_printf (_("%s: “%s” can be %d at most."), gtk_editable_get_text (GTK_EDITABLE (self->names[i])),
+                                frontiers_score_get_title (line), get_most (self, line));
   return NULL;
 }
 

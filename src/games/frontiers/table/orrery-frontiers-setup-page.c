@@ -356,7 +356,7 @@ new_colours (OrreryFrontiersSetupPage *self)
   return choice;
 }
 
-/* Enter goes from name to name, then to the start button. */
+/* Enter goes from name to name, then to the level. */
 static void
 name_activated_cb (OrreryFrontiersSetupPage *self, GtkWidget *row)
 {

@@ -77,14 +77,28 @@ open_editor (OrreryMyTilesWindow *self, OrreryCollectionList list, JsonObject *e
   gtk_stack_set_visible_child_name (self->stack, "edit");
 }
 
+/* A development with its stack, which is not in its entry. */
+static JsonObject *
+dup_entry (OrreryMyTilesWindow *self, OrreryCollectionList list, guint at)
+{
+  g_autoptr (JsonNode) node = json_node_new (JSON_NODE_OBJECT);
+  g_autoptr (JsonNode) copy = NULL;
+
+  json_node_set_object (node, orrery_collection_get_entry (self->tiles, list, at));
+  copy = json_node_copy (node);
+  if (list == ORRERY_COLLECTION_DEVELOPMENTS)
+    orrery_collection_tell_place (self->tiles, json_node_get_object (copy));
+  return json_object_ref (json_node_get_object (copy));
+}
+
 static void
 edit (OrreryMyTilesWindow *self, OrreryCollectionList list, int at)
 {
-  g_autoptr (JsonObject) fresh = json_object_new ();
+  g_autoptr (JsonObject) entry = at >= 0 ? dup_entry (self, list, (guint) at) : json_object_new ();
 
   self->edited = at;
   self->learning = -1;
-  open_editor (self, list, at >= 0 ? orrery_collection_get_entry (self->tiles, list, (guint) at) : fresh);
+  open_editor (self, list, entry);
 }
 
 /* --- On the table --- */
@@ -221,6 +235,37 @@ new_list (OrreryMyTilesWindow *self, guint i)
   return ADW_PREFERENCES_GROUP (group);
 }
 
+/* --- Goals --- */
+
+static void
+tax_cb (OrreryMyTilesWindow *self, GtkWidget *row)
+{
+  if (orrery_collection_set_tax (self->tiles, gtk_editable_get_text (GTK_EDITABLE (row))))
+    save (self);
+  else
+    say (self, _("Enter three rising numbers, as in “2 4 6”."));
+}
+
+static AdwPreferencesGroup *
+new_goals (OrreryMyTilesWindow *self)
+{
+  GtkWidget *group = g_object_new (ADW_TYPE_PREFERENCES_GROUP, "title", _("Goals"), NULL);
+  GtkWidget *row = adw_entry_row_new ();
+  guint8 tax[FR_N_STEPS];
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Tax on Trade: Credits for 2, 5 and 8 VP"));
+  if (orrery_collection_get_tax (self->tiles, tax))
+    {
+      g_autofree char *text = g_strdup_printf ("%u %u %u", tax[0], tax[1], tax[2]);
+
+      gtk_editable_set_text (GTK_EDITABLE (row), text);
+    }
+  adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (row), TRUE);
+  g_signal_connect_object (row, "apply", G_CALLBACK (tax_cb), self, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  return ADW_PREFERENCES_GROUP (group);
+}
+
 static GtkWidget *
 new_message (const OrreryCollectionMessage *message)
 {
@@ -263,12 +308,25 @@ show_list (OrreryMyTilesWindow *self)
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), new_messages (self, TRUE));
   for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
     adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), new_list (self, i));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), new_goals (self));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), new_messages (self, FALSE));
   adw_bin_set_child (self->list_bin, page);
   gtk_stack_set_visible_child_name (self->stack, "list");
 }
 
 /* --- The editor --- */
+
+/* The edited development leaves its stack, and the new entry, if there is one, goes to the stack that was entered. */
+static void
+place (OrreryMyTilesWindow *self, JsonObject *entry)
+{
+  JsonObject *old = self->edited >= 0 ? orrery_collection_get_entry (self->tiles, self->list, (guint) self->edited) : NULL;
+  g_autofree char *before = old != NULL ? orrery_my_tiles_dup_text (old, "name") : NULL;
+  g_autoptr (JsonObject) none = json_object_new ();
+
+  if (self->list == ORRERY_COLLECTION_DEVELOPMENTS)
+    orrery_collection_take_place (self->tiles, before, entry != NULL ? entry : none);
+}
 
 static void
 done_cb (OrreryMyTilesWindow *self, gboolean is_changed)
@@ -277,6 +335,7 @@ done_cb (OrreryMyTilesWindow *self, gboolean is_changed)
     {
       g_autoptr (JsonObject) entry = orrery_tile_editor_dup_entry (self->editor);
 
+      place (self, entry);
       if (self->edited >= 0)
         orrery_collection_replace (self->tiles, self->list, (guint) self->edited, entry);
       else if (orrery_collection_add (self->tiles, self->list, entry))
@@ -291,6 +350,7 @@ done_cb (OrreryMyTilesWindow *self, gboolean is_changed)
 static void
 remove_cb (OrreryMyTilesWindow *self)
 {
+  place (self, NULL);
   if (self->edited >= 0)
     orrery_collection_replace (self->tiles, self->list, (guint) self->edited, NULL);
   save (self);

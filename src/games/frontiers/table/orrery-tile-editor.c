@@ -27,6 +27,8 @@ static const struct
   { "mat", N_("Mat (1 to 8)"), NULL, HOMES },
   { "side", N_("Side of the Mat"), WORDS ("white", "other"), HOMES },
   { "size", N_("Size"), WORDS ("small", "large"), DEVELOPMENTS },
+  { "slot", N_("Stack (Small 1 to 16, Large 1 to 8)"), NULL, DEVELOPMENTS },
+  { "side", N_("Side of the Stack"), WORDS ("white", "other"), DEVELOPMENTS },
   { "cost", N_("Cost"), NULL, DEVELOPMENTS },
   { "type", N_("Type"), WORDS ("military", "non-military"), WORLDS },
   { "number", N_("Cost or Defense"), NULL, WORLDS },

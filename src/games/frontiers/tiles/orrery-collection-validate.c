@@ -340,6 +340,8 @@ check_face (Check *check, guint i, JsonNode *face, gboolean is_large, gboolean s
   const char *name = orrery_json_text_holds (face, G_TYPE_STRING) ? json_node_get_string (face) : NULL;
   const int tile = name == NULL ? -1 : orrery_frontiers_tile_find (check->state, name, TRUE);
 
+  if (JSON_NODE_HOLDS_NULL (face)) /* not known yet */
+    return;
   if (name == NULL)
     say (check, TRUE, list, (int) i, _("“%s” must be %s"), "faces", _("a list of one or two names"));
   else if (tile >= 0 && seen[tile - FR_FIRST_FACE])

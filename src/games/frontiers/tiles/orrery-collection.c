@@ -181,8 +181,8 @@ is_same_entry (OrreryCollectionList list, JsonObject *a, JsonObject *b)
   return TRUE;
 }
 
-static JsonObject *
-find_entry (OrreryCollection *self, OrreryCollectionList list, JsonObject *entry)
+JsonObject *
+orrery_collection_find_entry (OrreryCollection *self, OrreryCollectionList list, JsonObject *entry)
 {
   for (guint i = 0; i < orrery_collection_count (self, list); i++)
     {
@@ -234,7 +234,9 @@ orrery_collection_add (OrreryCollection *self, OrreryCollectionList list, JsonOb
   g_return_val_if_fail (ORRERY_IS_COLLECTION (self), FALSE);
   g_return_val_if_fail (list < ORRERY_COLLECTION_GOALS, FALSE);
 
-  own = find_entry (self, list, entry);
+  own = orrery_collection_find_entry (self, list, entry);
+  if (own != NULL && list == ORRERY_COLLECTION_STACKS)
+    return orrery_collection_merge_faces (own, entry);
   if (own != NULL)
     return fill_in (own, entry);
   if (get_list (self, list) == NULL)
@@ -291,7 +293,7 @@ orrery_collection_merge (OrreryCollection *self, OrreryCollection *other)
 void
 orrery_collection_set_text (JsonObject *entry, const char *member, const char *cell)
 {
-  static const char *const numbers[] = { "number", "colonists", "cost", "vp", NULL };
+  static const char *const numbers[] = { "number", "colonists", "cost", "vp", "mat", "slot", NULL };
   gint64 number;
 
   if (cell[0] == '\0')
@@ -361,6 +363,8 @@ add_row (OrreryCollection *self, OrreryCollectionList list, char **header, const
 
   for (guint i = 0; header[i] != NULL && cells[i] != NULL; i++)
     orrery_collection_set_text (entry, header[i], cells[i]);
+  if (list == ORRERY_COLLECTION_DEVELOPMENTS)
+    orrery_collection_take_place (self, NULL, entry);
   orrery_collection_add (self, list, entry);
 }
 

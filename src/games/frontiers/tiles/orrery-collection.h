@@ -59,6 +59,16 @@ gboolean orrery_collection_add (OrreryCollection *self, OrreryCollectionList lis
 /* The same for all entries of another collection; returns the number of contradictions. */
 guint orrery_collection_merge (OrreryCollection *self, OrreryCollection *other);
 
+/* In editors and tables a development has its stack as members, "slot" and "side": adds them to its entry, from the
+ * stacks; and takes them out of it, into the stacks. `before` is the name that it had, or NULL. */
+void orrery_collection_tell_place (OrreryCollection *self, JsonObject *entry);
+void orrery_collection_take_place (OrreryCollection *self, const char *before, JsonObject *entry);
+
+/* The quantities of Tax on Trade, FR_N_STEPS of them; FALSE: they are not known. */
+gboolean orrery_collection_get_tax (OrreryCollection *self, guint8 *tax);
+/* From a typed text; empty: unknown. FALSE: these are not three rising numbers. */
+gboolean orrery_collection_set_tax (OrreryCollection *self, const char *text);
+
 guint orrery_collection_count (OrreryCollection *self, OrreryCollectionList list);
 
 /* All messages (of OrreryCollectionMessage), errors first. */

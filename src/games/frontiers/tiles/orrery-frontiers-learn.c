@@ -33,11 +33,13 @@ is_large (guint stack)
 /* --- Unknown tiles --- */
 
 static JsonObject *
-new_development (guint stack)
+new_development (const FrState *state, guint stack)
 {
   JsonObject *entry = json_object_new ();
 
   json_object_set_string_member (entry, "size", is_large (stack) ? "large" : "small");
+  json_object_set_int_member (entry, "slot", is_large (stack) ? stack - FR_N_SMALL + 1 : stack + 1);
+  json_object_set_string_member (entry, "side", (state->stacks[stack].left & FR_TURNED) != 0 ? "other" : "white");
   if (is_large (stack))
     {
       json_object_set_int_member (entry, "cost", 9);
@@ -72,7 +74,7 @@ add_developments (GArray *tiles, const FrState *state, gboolean large)
         if (stack >= FR_N_STACKS || is_large (stack) != large || has_name (state, fr_place_tile (state, (int) seat, tile.place)))
           continue;
         g_array_append_val (tiles, tile);
-        g_array_index (tiles, OrreryUnknownTile, tiles->len - 1).entry = new_development (stack);
+        g_array_index (tiles, OrreryUnknownTile, tiles->len - 1).entry = new_development (state, stack);
       }
 }
 

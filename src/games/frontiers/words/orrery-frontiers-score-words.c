@@ -77,7 +77,7 @@ orrery_frontiers_goal_steps (const FrState *state, guint goal)
         g_string_append_printf (text, "%s%u → %u", text->len > 0 ? ", " : "", least, data->vp[i]);
     }
   if (text->len == 0)
-    g_string_append (text, _("the quantities are on the tile"));
+    g_string_append (text, _("2, 5 or 8 VP, by the quantities on the tile"));
   return g_string_free (text, FALSE);
 }
 

@@ -116,8 +116,8 @@ tell_settle (const FrState *state, const char *name)
 static char *
 tell_score (const FrState *state, const char *name)
 {
-  if (state->piece < FR_PAD_TIE)
-    /* Translators: the player, then "developments", "colonies" or "bonuses" */
+  if (state->piece < FR_PAD_TIE || (state->piece >= FR_N_PADS && !fr_is_counted (state, state->piece - FR_N_PADS)))
+    /* Translators: the player, then "developments", "colonies", "bonuses" or a goal */
     return g_strdup_printf (_("%s, how many VP do you get for %s?"), name, orrery_frontiers_story_part (state->piece));
   return g_strdup_printf (_("%s, how many do you count for %s?"), name, orrery_frontiers_story_part (state->piece));
 }
