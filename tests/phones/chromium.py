@@ -108,10 +108,11 @@ def check_names(browser, about):
 
 
 def check_states(browser):
-    """A choice says whether it is chosen, what cannot be tapped says so, and what opens says whether it is open."""
+    """A choice says whether it is chosen, what opens whether it is open, and a phase who has chosen it."""
     wrong = browser.run('''
       const seen = (one) => one.offsetParent !== null;
       const must = [['.choice > button:first-child, .star, .die:is(button), .power button', 'aria-pressed'], ['.choice [aria-label^="' + T.about + '"]', 'aria-expanded']];
       return must.flatMap(([what, state]) => [...document.querySelectorAll(what)].filter((one) => seen(one) && !['true', 'false'].includes(one.getAttribute(state))))
+        .concat([...document.querySelectorAll('.who')].filter((one) => one.querySelector('.mark-of') && !one.querySelector('.spoken')))
         .map((one) => one.outerHTML);''')
     assert not wrong, wrong

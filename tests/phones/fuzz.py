@@ -90,7 +90,9 @@ def main():
     os.environ['ASAN_OPTIONS'] = os.environ.get('ASAN_OPTIONS', '') + ':detect_leaks=0'
     host = Host(options.program, 'roll', ['person', 'person'])
     watcher = Phone(host.port, host.tokens[-1])
-    watcher.follow(1)
+    watcher.follow()
+    while not any(player['is_asked'] for player in watcher.table['players']):  # everything before that happens by itself
+        watcher.follow(1)
     before = watcher.table['table']
     runs = 0
     end = time.monotonic() + options.seconds

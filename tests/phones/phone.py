@@ -155,8 +155,10 @@ class Phone:
             self.link.settimeout(20)
 
     def follow(self, seconds=0.0):
-        """Reads everything that has arrived; returns the last rejection, or None."""
+        """Reads everything that has arrived, at least the first table; returns the last rejection, or None."""
         refusal = None
+        if self.table is None:
+            self.has_message(20)
         end = time.monotonic() + seconds
         while self.has_message(max(0.0, end - time.monotonic())):
             message = self.read_frame() or {}
