@@ -379,7 +379,9 @@ list_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancella
   g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GFile) folder = orrery_games_get_folder (data);
   g_autoptr (GFileEnumerator) files
-    = g_file_enumerate_children (folder, G_FILE_ATTRIBUTE_STANDARD_NAME "," G_FILE_ATTRIBUTE_TIME_MODIFIED,
+    = g_file_enumerate_children (folder,
+                                 G_FILE_ATTRIBUTE_STANDARD_NAME "," G_FILE_ATTRIBUTE_TIME_MODIFIED
+                                 "," G_FILE_ATTRIBUTE_TIME_MODIFIED_USEC,
                                  G_FILE_QUERY_INFO_NONE, cancellable, NULL);
   GFileInfo *about;
   GFile *file;
