@@ -8,10 +8,11 @@
 static gboolean
 is_address (const char *host)
 {
-  g_autoptr (GSocketConnectable) address = host != NULL ? g_network_address_parse (host, 80, NULL) : NULL;
-  const char *name = address != NULL ? g_network_address_get_hostname (G_NETWORK_ADDRESS (address)) : "";
+  g_autofree char *address = g_strconcat ("http://", host, NULL);
+  g_autoptr (GUri) uri = g_uri_parse (address, G_URI_FLAGS_NONE, NULL);
+  const char *name = uri != NULL ? g_uri_get_host (uri) : NULL;
 
-  return g_hostname_is_ip_address (name) || g_str_equal (name, "localhost");
+  return name != NULL && (g_hostname_is_ip_address (name) || g_str_equal (name, "localhost"));
 }
 
 /* Browsers say which page opens a WebSocket: it must be ours. */

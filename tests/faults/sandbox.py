@@ -22,7 +22,8 @@ NEVER = re.compile(r"""
   | g_file_new_for_uri | g_file_mount_\w+ | gtk_uri_launcher_\w+ | gtk_file_launcher_\w+
 """, re.X)
 # Only if phones are invited, and only to listen (src/phones/orrery-phone-door.c).
-LISTENS = re.compile(r"g_socket_(?:service|listener|connection)_\w+|g_socket_(?:set_timeout|shutdown|address_get_type)")
+LISTENS = re.compile(r"g_socket_(?:service|listener|connection)_\w+"
+                     r"|g_socket_(?:set_timeout|set_option|condition_check|shutdown|address_get_type)")
 PERMITTED = {"--share=ipc", "--share=network", "--socket=fallback-x11", "--socket=wayland", "--device=dri"}
 
 failed = 0
