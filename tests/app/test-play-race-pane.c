@@ -263,7 +263,7 @@ test_secret (void)
   begin (driver, settle, kinds);
   if (driver->room->view->decision == NULL)
     g_assert_true (driver_key (driver, GDK_KEY_Return)); /* takes the screen */
-  driver_settle (driver);
+  assert_soon (gtk_widget_get_mapped (get_close_up (driver))); /* the board fades in */
   focus (driver, "Rebel Base");
   g_assert_true (shows (driver, "Rebel Base"));
   g_assert_true (driver_key (driver, GDK_KEY_Return)); /* places nothing */
