@@ -533,7 +533,7 @@ sell_good_of (Driver *driver, const char *world)
   g_assert_cmpint (race_count_goods (&truth (driver)->seats[0]), ==, 1);
 }
 
-/* What was chosen before it was undone can be chosen again. */
+/* A choice that was undone can be made again. */
 static void
 test_undone (void)
 {

@@ -142,7 +142,7 @@ standing_after (const RollState *s, int seat, GameAnswer first, GameAnswer secon
   return slow_output (&net_expert, &features, 0);
 }
 
-/* What one more tile adds if it is put where it does most, for all that may be in the bag. */
+/* The average gain from one more tile of the bag, put where it helps most. */
 static double
 standing_of_another (const RollState *s, int seat)
 {

@@ -143,7 +143,7 @@ game_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   OrreryGameView *self = ORRERY_GAME_VIEW (widget);
 
-  /* libadwaita 1.2 divides by the flap's width when it reveals it. What is not mapped does not slide in, so the board
+  /* libadwaita 1.2 divides by the flap's width when it reveals it. An unmapped flap does not slide in, so the board
    * is drawn only once for a new game. */
   if (gtk_widget_get_width (GTK_WIDGET (self->flap)) == 0)
     {

@@ -40,7 +40,7 @@ void orrery_final_table_remove (OrreryFinalTable *self, guint seat, guint8 face)
 GArray *orrery_final_table_list (const OrreryFinalTable *self,
                                  guint seat) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What is wrong with one player's numbers, whatever is still missing; NULL: nothing. */
+/* The error in one player's numbers, even if others are still missing; NULL: none. */
 char *orrery_final_table_check (const OrreryFinalTable *self, guint seat) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A state that scores the entries, even if no such table can exist. */

@@ -424,7 +424,7 @@ build_phases (OrreryMiddleBar *self)
   return box;
 }
 
-/* What is beside one of the bars makes all rows as high, so that the texts above them are on one line. */
+/* All rows are as high as the tallest, so that the texts above the bars are on one line. */
 static GtkWidget *
 build_watch (GtkWidget    *sign,
              GtkSizeGroup *rows,
