@@ -745,7 +745,36 @@ test_enough (void)
   g_assert_false (gtk_widget_get_can_target (GTK_WIDGET (driver->room->view->news)));
 }
 
-/* So is a third action, and the button that confirms two keeps its label, so that it stays where it is. */
+static gboolean
+is_ticked (Driver *driver, guint place)
+{
+  OrreryRaceHand *hand = ORRERY_RACE_HAND (find_nth (board_of (driver), ORRERY_TYPE_RACE_HAND, 0));
+
+  return orrery_race_card_is_ticked (orrery_race_hand_get_card (hand, place));
+}
+
+/* Of two copies, the one that is chosen is ticked, and both can be chosen in any order. */
+static void
+test_copies (void)
+{
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+
+  begin_position (driver,
+                  "{\"step\": \"settle\", \"seats\": [{\"tableau\": [\"Old Earth\"], \"hand\": [\"Gem World\", \"Export Duties\","
+                  " \"Export Duties\", \"Public Works\"], \"actions\": [\"S\"]},"
+                  " {\"tableau\": [\"New Sparta\"], \"actions\": [\"D\"]}]}");
+  press_card (driver, (guint) orrery_race_design_by_name ("Gem World"));
+  driver_settle (driver);
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  press (driver, GDK_KEY_2);
+  g_assert_true (!is_ticked (driver, 1) && is_ticked (driver, 2));
+  press (driver, GDK_KEY_1);
+  g_assert_true (is_ticked (driver, 1) && is_ticked (driver, 2));
+  press (driver, GDK_KEY_1);
+  g_assert_true (!is_ticked (driver, 1) && is_ticked (driver, 2));
+}
+
+/* A third action is rejected, too, and the button that confirms two keeps its label, so that it stays where it is. */
 static void
 test_third_action (void)
 {
@@ -860,6 +889,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/play/race/low", test_low);
   g_test_add_func ("/app/play/race/zoom", test_zoom);
   g_test_add_func ("/app/play/race/enough", test_enough);
+  g_test_add_func ("/app/play/race/copies", test_copies);
   g_test_add_func ("/app/play/race/third-action", test_third_action);
   g_test_add_func ("/app/play/race/closer", test_closer);
   g_test_add_func ("/app/play/race/click", test_click);

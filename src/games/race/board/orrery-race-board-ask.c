@@ -160,17 +160,18 @@ mark_asked (OrreryRaceBoard *self, OrreryRaceCard *card, GameAnswer answer, guin
   return TRUE;
 }
 
-/* The second copy of a card is ticked after the first. */
+/* Which of several copies a card is. Copies that were picked come first. */
 static guint
-count_before (OrreryRaceBoard *self, guint place)
+get_nth (OrreryRaceBoard *self, guint place)
 {
   OrreryRaceHand *hand = ORRERY_RACE_HAND (self->hand);
+  const guint design = orrery_race_card_get_design (orrery_race_hand_get_card (hand, place));
+  const gboolean is_picked = self->ticked >> place & 1;
   guint n = 0;
 
-  for (guint i = 0; i < place; i++)
-    n += is_asked_about (self, i)
-         && orrery_race_card_get_design (orrery_race_hand_get_card (hand, i))
-              == orrery_race_card_get_design (orrery_race_hand_get_card (hand, place));
+  for (guint i = 0; i < orrery_race_hand_get_n (hand); i++)
+    if (is_asked_about (self, i) && orrery_race_card_get_design (orrery_race_hand_get_card (hand, i)) == design)
+      n += (self->ticked >> i & 1) == is_picked ? i < place : !is_picked;
   return n;
 }
 
@@ -195,6 +196,7 @@ mark_hand (OrreryRaceBoard *self)
   OrreryRaceHand *hand = ORRERY_RACE_HAND (self->hand);
   guint8 keys[sizeof ORRERY_KEYS_BY_PLACE - 1];
   guint n_keys = 0;
+  guint64 ticked = 0;
 
   for (guint i = 0; i < orrery_race_hand_get_n (hand); i++)
     {
@@ -208,7 +210,7 @@ mark_hand (OrreryRaceBoard *self)
       orrery_piece_set_reason (ORRERY_PIECE (card), NULL);
       if (answer != 0 && is_asked_about (self, i))
         {
-          const guint nth = count_before (self, i);
+          const guint nth = get_nth (self, i);
 
           if (mark_asked (self, card, answer, nth, &marks) && n_keys < G_N_ELEMENTS (keys)
               && (nth == 0 || !is_placing (asked (self))))
@@ -225,9 +227,11 @@ mark_hand (OrreryRaceBoard *self)
           orrery_ticks_get_ticked (ORRERY_TICKS (self->decision), &marks.n_paid);
           orrery_piece_set_state (ORRERY_PIECE (card), ORRERY_PIECE_SELECTED);
         }
+      ticked |= (guint64) marks.is_ticked << i;
       orrery_race_card_set_marks (card, &marks);
       g_free (marks.pill);
     }
+  self->ticked = ticked;
   orrery_race_hand_set_keys (hand, keys, n_keys);
 }
 
@@ -239,9 +243,15 @@ hand_picked_cb (OrreryRaceBoard *self, guint place)
   const GameAnswer answer = can_be_chosen (asked (self), design) ? answer_of_card (asked (self), design) : 0;
 
   if (answer != 0 && is_asked_about (self, place) && orrery_race_card_is_ticked (card))
-    orrery_decision_change (self->decision, answer, FALSE);
+    {
+      self->ticked &= ~(G_GUINT64_CONSTANT (1) << place);
+      orrery_decision_change (self->decision, answer, FALSE);
+    }
   else if (answer != 0 && is_asked_about (self, place) && is_offered (self, answer))
-    g_signal_emit_by_name (self, "answer", (guint) answer);
+    {
+      self->ticked |= G_GUINT64_CONSTANT (1) << place;
+      g_signal_emit_by_name (self, "answer", (guint) answer);
+    }
   else if (answer != 0 && is_asked_about (self, place) && ORRERY_IS_TICKS (self->decision))
     g_signal_emit_by_name (self, "refused", _("You have chosen enough. Click a chosen card to take it back."));
   else if (design < RACE_N_DESIGNS)

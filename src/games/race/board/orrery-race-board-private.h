@@ -37,6 +37,7 @@ struct _OrreryRaceBoard
   OrreryDecision *decision; /* NULL if nothing is asked */
   GameAnswer answers[GAME_MAX_ANSWERS];
   gsize n_answers;
+  guint64 ticked; /* places in the hand */
 
   RaceDeed deeds[RACE_MAX_SEATS];
   guint deed_phase;
