@@ -15,9 +15,7 @@ is_word (const char *at)
 
 /* The longest name found here as whole words; -1: none. */
 static int
-name_at (const char        *text,
-         const char        *at,
-         const char *const *bold)
+name_at (const char *text, const char *at, const char *const *bold)
 {
   gsize longest = 0;
   int which = -1;
@@ -39,9 +37,7 @@ name_at (const char        *text,
 }
 
 int
-orrery_log_name_at (const char        *text,
-                    gsize              index,
-                    const char *const *names)
+orrery_log_name_at (const char *text, gsize index, const char *const *names)
 {
   int first = -1;
 
@@ -78,11 +74,7 @@ make_markup (const char *text, const char *const *bold)
 }
 
 OrreryLogLine *
-orrery_log_line_new (guint              point,
-                     gboolean           heading,
-                     int                seat,
-                     const char        *symbol,
-                     const char        *text,
+orrery_log_line_new (guint point, gboolean heading, int seat, const char *symbol, const char *text,
                      const char *const *bold)
 {
   OrreryLogLine *self = g_object_new (ORRERY_TYPE_LOG_LINE, NULL);

@@ -73,14 +73,9 @@ thought_cb (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 OrreryThought *
-orrery_thought_begin (const PlayerKind  *kind,
-                      const Game        *rules,
-                      const void        *state,
-                      const GameRng     *rng,
-                      guint32            nodes,
-                      gboolean           whole,
-                      OrreryThoughtFunc  func,
-                      gpointer           data)
+orrery_thought_begin (const PlayerKind *kind, const Game *rules, const void *state,
+                      const GameRng *rng, guint32 nodes, gboolean whole, OrreryThoughtFunc func,
+                      gpointer data)
 {
   g_autoptr (GTask) task = g_task_new (NULL, NULL, thought_cb, NULL);
   OrreryThought *self = g_new0 (OrreryThought, 1);

@@ -15,8 +15,7 @@ typedef OrreryLoader Loader;
 #define QUESTIONS_FOLDER "questions/"
 
 static int
-find_word (const char *const *words,
-           const char        *word)
+find_word (const char *const *words, const char *word)
 {
   for (int i = 0; words[i] != NULL; i++)
     if (g_str_equal (words[i], word))
@@ -26,10 +25,7 @@ find_word (const char *const *words,
 }
 
 static guint32
-read_mask (Loader            *loader,
-           JsonObject        *object,
-           const char        *member,
-           const char *const *words)
+read_mask (Loader *loader, JsonObject *object, const char *member, const char *const *words)
 {
   g_auto (GStrv) strings = orrery_json_dup_strings (&loader->json, object, member);
   gsize at = orrery_json_enter (&loader->json, member, -1);
@@ -50,10 +46,7 @@ read_mask (Loader            *loader,
 }
 
 static OrreryEntry *
-add_entry (Loader     *loader,
-           JsonObject *object,
-           OrreryKind  kind,
-           const char *title)
+add_entry (Loader *loader, JsonObject *object, OrreryKind kind, const char *title)
 {
   const char *id = orrery_json_get_string (&loader->json, object, "id");
   const char *name = orrery_json_get_string (&loader->json, object, title);
@@ -76,9 +69,7 @@ add_entry (Loader     *loader,
 }
 
 static void
-load_rule (Loader     *loader,
-           JsonObject *object,
-           guint       index)
+load_rule (Loader *loader, JsonObject *object, guint index)
 {
   static const char *const members[] = {
     "id", "title", "parent", "phases", "powers", "tiles", "text", "example", "keywords", "links",
@@ -104,9 +95,7 @@ load_rule (Loader     *loader,
 }
 
 static void
-load_text (Loader     *loader,
-           JsonObject *object,
-           OrreryKind  kind)
+load_text (Loader *loader, JsonObject *object, OrreryKind kind)
 {
   static const char *const members[] = { "id", "title", "game", "text", "keywords", "links", NULL };
   OrreryEntry *entry = add_entry (loader, object, kind, "title");
@@ -120,25 +109,19 @@ load_text (Loader     *loader,
 }
 
 static void
-load_reminder (Loader     *loader,
-               JsonObject *object,
-               guint       index)
+load_reminder (Loader *loader, JsonObject *object, guint index)
 {
   load_text (loader, object, ORRERY_KIND_REMINDER);
 }
 
 static void
-load_term (Loader     *loader,
-           JsonObject *object,
-           guint       index)
+load_term (Loader *loader, JsonObject *object, guint index)
 {
   load_text (loader, object, ORRERY_KIND_TERM);
 }
 
 static void
-load_help (Loader     *loader,
-           JsonObject *object,
-           guint       index)
+load_help (Loader *loader, JsonObject *object, guint index)
 {
   const char *game = orrery_json_find_string (&loader->json, object, "game");
 
@@ -147,9 +130,7 @@ load_help (Loader     *loader,
 }
 
 static void
-load_ruling (Loader     *loader,
-             JsonObject *object,
-             guint       index)
+load_ruling (Loader *loader, JsonObject *object, guint index)
 {
   static const char *const members[] = {
     "id", "question", "answer", "why", "source", "about", "keywords", NULL,
@@ -177,11 +158,8 @@ load_ruling (Loader     *loader,
 }
 
 void
-orrery_loader_read_list (OrreryLoader      *loader,
-                         JsonObject        *root,
-                         const char        *member,
-                         guint              expected,
-                         OrreryLoadElement  load)
+orrery_loader_read_list (OrreryLoader *loader, JsonObject *root, const char *member, guint expected,
+                         OrreryLoadElement load)
 {
   JsonArray *array = orrery_json_get_array (&loader->json, root, member);
 
@@ -201,8 +179,7 @@ orrery_loader_read_list (OrreryLoader      *loader,
 }
 
 static void
-load_rules_file (Loader     *loader,
-                 JsonObject *root)
+load_rules_file (Loader *loader, JsonObject *root)
 {
   static const char *const members[] = { "rules", "reminders", NULL };
 
@@ -212,8 +189,7 @@ load_rules_file (Loader     *loader,
 }
 
 static void
-load_rulings_file (Loader     *loader,
-                   JsonObject *root)
+load_rulings_file (Loader *loader, JsonObject *root)
 {
   static const char *const members[] = { "rulings", NULL };
 
@@ -222,8 +198,7 @@ load_rulings_file (Loader     *loader,
 }
 
 static void
-load_glossary_file (Loader     *loader,
-                    JsonObject *root)
+load_glossary_file (Loader *loader, JsonObject *root)
 {
   static const char *const members[] = { "terms", NULL };
 
@@ -232,8 +207,7 @@ load_glossary_file (Loader     *loader,
 }
 
 static void
-load_help_file (Loader     *loader,
-                JsonObject *root)
+load_help_file (Loader *loader, JsonObject *root)
 {
   static const char *const members[] = { "help", NULL };
 
@@ -245,11 +219,8 @@ typedef void (*LoadFile) (OrreryLoader *loader,
                           JsonObject   *root);
 
 static void
-load_file (Loader              *loader,
-           const char          *name,
-           LoadFile             load,
-           OrreryCatalogReader  reader,
-           gpointer             data)
+load_file (Loader *loader, const char *name, LoadFile load, OrreryCatalogReader reader,
+           gpointer data)
 {
   g_autoptr (JsonParser) parser = json_parser_new ();
   g_autoptr (GBytes) bytes = NULL;
@@ -268,11 +239,8 @@ load_file (Loader              *loader,
 }
 
 static void
-load_concepts (Loader              *loader,
-               const char          *folder,
-               const char          *language,
-               OrreryCatalogReader  reader,
-               gpointer             data)
+load_concepts (Loader *loader, const char *folder, const char *language, OrreryCatalogReader reader,
+               gpointer data)
 {
   g_autofree char *name = g_strconcat (folder, language, ".txt", NULL);
   g_autoptr (GBytes) bytes = NULL;
@@ -286,9 +254,7 @@ load_concepts (Loader              *loader,
 
 /* English words are understood in every language, because the pieces have English names. */
 static void
-load_all_concepts (Loader              *loader,
-                   OrreryCatalogReader  reader,
-                   gpointer             data)
+load_all_concepts (Loader *loader, OrreryCatalogReader reader, gpointer data)
 {
   const char *own = orrery_language_get_code ();
 
@@ -303,9 +269,7 @@ load_all_concepts (Loader              *loader,
 
 /* People ask in their own language. */
 static void
-load_questions (Loader              *loader,
-                OrreryCatalogReader  reader,
-                gpointer             data)
+load_questions (Loader *loader, OrreryCatalogReader reader, gpointer data)
 {
   g_autofree char *name = g_strconcat (QUESTIONS_FOLDER, orrery_language_get_code (), ".txt", NULL);
   g_autoptr (GBytes) bytes = NULL;
@@ -319,8 +283,7 @@ load_questions (Loader              *loader,
 
 /* "colour.brown": a concept that is a value of a facet. */
 static void
-resolve_concept (OrreryCatalog *catalog,
-                 OrreryConcept *concept)
+resolve_concept (OrreryCatalog *catalog, OrreryConcept *concept)
 {
   const char *dot = strchr (concept->id, '.');
 
@@ -384,9 +347,7 @@ settle_places (OrreryCatalog *catalog)
 }
 
 static void
-check_ids (Loader            *loader,
-           OrreryEntry       *entry,
-           const char *const *ids)
+check_ids (Loader *loader, OrreryEntry *entry, const char *const *ids)
 {
   /* Help may link to the help of another game. */
   for (guint i = 0; ids != NULL && ids[i] != NULL; i++)
@@ -412,10 +373,7 @@ check_links (Loader *loader)
 }
 
 gboolean
-orrery_catalog_load (OrreryCatalog        *self,
-                     OrreryCatalogReader   reader,
-                     gpointer              data,
-                     GError              **error)
+orrery_catalog_load (OrreryCatalog *self, OrreryCatalogReader reader, gpointer data, GError **error)
 {
   Loader loader = { .catalog = self, .json.place = g_string_new (NULL) };
 

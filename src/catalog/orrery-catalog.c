@@ -25,9 +25,7 @@ is_of_every_game (const char *name)
 }
 
 static GBytes *
-read_file (const char  *name,
-           gpointer     data,
-           GError     **error)
+read_file (const char *name, gpointer data, GError **error)
 {
   g_autofree char *path = is_of_every_game (name) ? g_build_filename (data, "..", name, NULL)
                                                   : g_build_filename (data, name, NULL);
@@ -41,9 +39,7 @@ read_file (const char  *name,
 }
 
 static GBytes *
-read_resource (const char  *name,
-               gpointer     data,
-               GError     **error)
+read_resource (const char *name, gpointer data, GError **error)
 {
   g_autofree char *parent = g_path_get_dirname (data);
   g_autofree char *path = g_build_path ("/", is_of_every_game (name) ? parent : data, name, NULL);
@@ -64,8 +60,7 @@ get_n_items (GListModel *model)
 }
 
 static gpointer
-get_item (GListModel *model,
-          guint       position)
+get_item (GListModel *model, guint position)
 {
   OrreryEntry *entry = orrery_catalog_get_entry (ORRERY_CATALOG (model), position);
 
@@ -114,10 +109,8 @@ orrery_catalog_init (OrreryCatalog *self)
 }
 
 OrreryCatalog *
-orrery_catalog_new (const OrreryCatalogGame  *game,
-                    OrreryCatalogReader       reader,
-                    gpointer                  data,
-                    GError                  **error)
+orrery_catalog_new (const OrreryCatalogGame *game, OrreryCatalogReader reader, gpointer data,
+                    GError **error)
 {
   g_autoptr (OrreryCatalog) self = g_object_new (ORRERY_TYPE_CATALOG, NULL);
 
@@ -132,8 +125,7 @@ orrery_catalog_new (const OrreryCatalogGame  *game,
 
 /* Where the game's files are, and how to read them. */
 static char *
-find_folder (const OrreryCatalogGame *game,
-             OrreryCatalogReader     *reader)
+find_folder (const OrreryCatalogGame *game, OrreryCatalogReader *reader)
 {
   const char *data_dir = g_getenv ("ORRERY_DATA_DIR");
   g_autofree char *inside = g_build_path ("/", RESOURCE_FOLDER, game->id, NULL);
@@ -149,8 +141,7 @@ find_folder (const OrreryCatalogGame *game,
 }
 
 OrreryCatalog *
-orrery_catalog_new_for_game (const OrreryCatalogGame  *game,
-                             GError                  **error)
+orrery_catalog_new_for_game (const OrreryCatalogGame *game, GError **error)
 {
   OrreryCatalogReader reader;
   g_autofree char *folder = find_folder (game, &reader);
@@ -159,9 +150,7 @@ orrery_catalog_new_for_game (const OrreryCatalogGame  *game,
 }
 
 GBytes *
-orrery_catalog_read_file (const OrreryCatalogGame  *game,
-                          const char               *name,
-                          GError                  **error)
+orrery_catalog_read_file (const OrreryCatalogGame *game, const char *name, GError **error)
 {
   OrreryCatalogReader reader;
   g_autofree char *folder = find_folder (game, &reader);
@@ -170,9 +159,7 @@ orrery_catalog_read_file (const OrreryCatalogGame  *game,
 }
 
 OrreryEntry *
-orrery_catalog_add (OrreryCatalog *self,
-                    OrreryKind     kind,
-                    const char    *id)
+orrery_catalog_add (OrreryCatalog *self, OrreryKind kind, const char *id)
 {
   OrreryEntry *entry = g_object_new (ORRERY_TYPE_ENTRY, NULL);
 
@@ -188,8 +175,7 @@ orrery_catalog_add (OrreryCatalog *self,
 }
 
 OrreryEntry *
-orrery_catalog_get_entry (OrreryCatalog *self,
-                          guint          index)
+orrery_catalog_get_entry (OrreryCatalog *self, guint index)
 {
   g_return_val_if_fail (ORRERY_IS_CATALOG (self), NULL);
 
@@ -205,8 +191,7 @@ orrery_catalog_get_n_entries (OrreryCatalog *self)
 }
 
 OrreryEntry *
-orrery_catalog_lookup (OrreryCatalog *self,
-                       const char    *id)
+orrery_catalog_lookup (OrreryCatalog *self, const char *id)
 {
   g_return_val_if_fail (ORRERY_IS_CATALOG (self), NULL);
 
@@ -214,8 +199,7 @@ orrery_catalog_lookup (OrreryCatalog *self,
 }
 
 OrreryEntry *
-orrery_catalog_lookup_name (OrreryCatalog *self,
-                            const char    *name)
+orrery_catalog_lookup_name (OrreryCatalog *self, const char *name)
 {
   g_autofree char *valid = NULL;
   g_autofree char *folded = NULL;
@@ -252,8 +236,7 @@ orrery_catalog_get_n_facets (OrreryCatalog *self)
 }
 
 const OrreryFacetInfo *
-orrery_catalog_get_facet (OrreryCatalog *self,
-                          guint          facet)
+orrery_catalog_get_facet (OrreryCatalog *self, guint facet)
 {
   static const char *kinds[ORRERY_N_KINDS + 1];
   static const OrreryFacetInfo by_kind = { "kind", kinds, dup_kind_name };

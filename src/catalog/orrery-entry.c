@@ -22,9 +22,7 @@ orrery_catalog_get_name (const char *id, gpointer catalog)
 }
 
 static void
-append_part (GString    *whole,
-             const char *lead,
-             const char *part)
+append_part (GString *whole, const char *lead, const char *part)
 {
   if (part == NULL)
     return;
@@ -205,8 +203,7 @@ orrery_entry_is_tile (OrreryEntry *self)
 }
 
 const char *
-orrery_entry_get_part (OrreryEntry *self,
-                       guint        part)
+orrery_entry_get_part (OrreryEntry *self, guint part)
 {
   g_return_val_if_fail (ORRERY_IS_ENTRY (self), NULL);
 
@@ -214,8 +211,7 @@ orrery_entry_get_part (OrreryEntry *self,
 }
 
 guint
-orrery_entry_get_facet (OrreryEntry *self,
-                        guint        facet)
+orrery_entry_get_facet (OrreryEntry *self, guint facet)
 {
   g_return_val_if_fail (ORRERY_IS_ENTRY (self) && facet < ORRERY_MAX_FACETS, 0);
 

@@ -16,8 +16,7 @@ orrery_filter_is_empty (const OrreryFilter *filter)
 }
 
 gboolean
-orrery_filter_matches (const OrreryFilter *filter,
-                       OrreryEntry        *entry)
+orrery_filter_matches (const OrreryFilter *filter, OrreryEntry *entry)
 {
   for (guint i = 0; filter != NULL && i < ORRERY_MAX_FACETS; i++)
     if (filter->masks[i] != 0 && (filter->masks[i] & entry->facets[i]) == 0)
@@ -27,8 +26,7 @@ orrery_filter_matches (const OrreryFilter *filter,
 }
 
 gboolean
-orrery_filter_add_concept (OrreryFilter        *filter,
-                           const OrreryConcept *concept)
+orrery_filter_add_concept (OrreryFilter *filter, const OrreryConcept *concept)
 {
   if (concept->facet < 0)
     return FALSE;

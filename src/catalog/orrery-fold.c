@@ -17,9 +17,7 @@ static const struct
 #define ELISION_MAX 2
 
 static void
-append (OrreryWord *word,
-        const char *bytes,
-        gsize       n)
+append (OrreryWord *word, const char *bytes, gsize n)
 {
   if (word->n + n >= ORRERY_WORD_MAX)
     return;
@@ -29,8 +27,7 @@ append (OrreryWord *word,
 }
 
 static void
-append_unichar (OrreryWord *word,
-                gunichar    c)
+append_unichar (OrreryWord *word, gunichar c)
 {
   gunichar parts[G_UNICHAR_MAX_DECOMPOSITION_LENGTH];
   gsize n_parts;
@@ -77,8 +74,7 @@ skip_to_word (const char *p)
 }
 
 static const char *
-take_letters (const char *p,
-              OrreryWord *word)
+take_letters (const char *p, OrreryWord *word)
 {
   for (;;)
     {
@@ -99,8 +95,7 @@ take_letters (const char *p,
 }
 
 gboolean
-orrery_fold_next (const char **cursor,
-                  OrreryWord  *word)
+orrery_fold_next (const char **cursor, OrreryWord *word)
 {
   const char *p = skip_to_word (*cursor);
 

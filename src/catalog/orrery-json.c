@@ -16,9 +16,7 @@ enum
 };
 
 void
-orrery_json_fail (OrreryJson *json,
-                  const char *format,
-                  ...)
+orrery_json_fail (OrreryJson *json, const char *format, ...)
 {
   g_autofree char *message = NULL;
   va_list args;
@@ -35,8 +33,7 @@ orrery_json_fail (OrreryJson *json,
 
 /* json-glib recurses for every bracket, until the stack overflows. */
 static gboolean
-is_shallow (const char *data,
-            gsize       length)
+is_shallow (const char *data, gsize length)
 {
   gboolean is_quoted = FALSE;
   guint depth = 0;
@@ -56,8 +53,7 @@ is_shallow (const char *data,
 
 /* A problem found before parsing, or NULL. */
 static const char *
-find_fault (const char *data,
-            gsize       length)
+find_fault (const char *data, gsize length)
 {
   if (length > MAX_BYTES)
     return "is too large";
@@ -68,9 +64,7 @@ find_fault (const char *data,
 }
 
 JsonObject *
-orrery_json_open (OrreryJson *json,
-                  JsonParser *parser,
-                  GBytes     *bytes)
+orrery_json_open (OrreryJson *json, JsonParser *parser, GBytes *bytes)
 {
   g_autoptr (GError) error = NULL;
   gsize length;
@@ -105,9 +99,7 @@ orrery_json_open (OrreryJson *json,
 }
 
 gsize
-orrery_json_enter (OrreryJson *json,
-                   const char *member,
-                   int         element)
+orrery_json_enter (OrreryJson *json, const char *member, int element)
 {
   gsize at = json->place->len;
 
@@ -120,16 +112,13 @@ orrery_json_enter (OrreryJson *json,
 }
 
 void
-orrery_json_leave (OrreryJson *json,
-                   gsize       at)
+orrery_json_leave (OrreryJson *json, gsize at)
 {
   g_string_truncate (json->place, at);
 }
 
 void
-orrery_json_check_members (OrreryJson        *json,
-                           JsonObject        *object,
-                           const char *const *known)
+orrery_json_check_members (OrreryJson *json, JsonObject *object, const char *const *known)
 {
   JsonObjectIter iter;
   const char *member;
@@ -144,9 +133,7 @@ orrery_json_check_members (OrreryJson        *json,
 }
 
 static void
-fail_at (OrreryJson *json,
-         const char *member,
-         const char *what)
+fail_at (OrreryJson *json, const char *member, const char *what)
 {
   gsize at = orrery_json_enter (json, member, -1);
 
@@ -155,18 +142,13 @@ fail_at (OrreryJson *json,
 }
 
 static JsonNode *
-find_member (OrreryJson *json,
-             JsonObject *object,
-             const char *member)
+find_member (OrreryJson *json, JsonObject *object, const char *member)
 {
   return json->error == NULL && object != NULL ? json_object_get_member (object, member) : NULL;
 }
 
 void
-orrery_json_check_value (OrreryJson *json,
-                         JsonObject *object,
-                         const char *member,
-                         GType       type,
+orrery_json_check_value (OrreryJson *json, JsonObject *object, const char *member, GType type,
                          const char *what)
 {
   JsonNode *node = find_member (json, object, member);
@@ -189,9 +171,7 @@ get_node_string (JsonNode *node)
 }
 
 JsonArray *
-orrery_json_get_array (OrreryJson *json,
-                       JsonObject *object,
-                       const char *member)
+orrery_json_get_array (OrreryJson *json, JsonObject *object, const char *member)
 {
   JsonNode *node = find_member (json, object, member);
 
@@ -203,9 +183,7 @@ orrery_json_get_array (OrreryJson *json,
 }
 
 JsonObject *
-orrery_json_get_object (OrreryJson *json,
-                        JsonObject *object,
-                        const char *member)
+orrery_json_get_object (OrreryJson *json, JsonObject *object, const char *member)
 {
   JsonNode *node = find_member (json, object, member);
 
@@ -217,9 +195,7 @@ orrery_json_get_object (OrreryJson *json,
 }
 
 const char *
-orrery_json_get_string (OrreryJson *json,
-                        JsonObject *object,
-                        const char *member)
+orrery_json_get_string (OrreryJson *json, JsonObject *object, const char *member)
 {
   const char *string = get_node_string (find_member (json, object, member));
 
@@ -230,9 +206,7 @@ orrery_json_get_string (OrreryJson *json,
 }
 
 const char *
-orrery_json_find_string (OrreryJson *json,
-                         JsonObject *object,
-                         const char *member)
+orrery_json_find_string (OrreryJson *json, JsonObject *object, const char *member)
 {
   if (find_member (json, object, member) == NULL)
     return NULL;
@@ -241,9 +215,7 @@ orrery_json_find_string (OrreryJson *json,
 }
 
 JsonObject *
-orrery_json_get_element (OrreryJson *json,
-                         JsonArray  *array,
-                         guint       element)
+orrery_json_get_element (OrreryJson *json, JsonArray *array, guint element)
 {
   JsonNode *node = json->error == NULL ? json_array_get_element (array, element) : NULL;
 
@@ -255,9 +227,7 @@ orrery_json_get_element (OrreryJson *json,
 }
 
 char **
-orrery_json_dup_strings (OrreryJson *json,
-                         JsonObject *object,
-                         const char *member)
+orrery_json_dup_strings (OrreryJson *json, JsonObject *object, const char *member)
 {
   g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
 
@@ -281,9 +251,7 @@ orrery_json_dup_strings (OrreryJson *json,
 }
 
 char *
-orrery_json_dup_optional (OrreryJson *json,
-                          JsonObject *object,
-                          const char *member)
+orrery_json_dup_optional (OrreryJson *json, JsonObject *object, const char *member)
 {
   const char *text = orrery_json_find_string (json, object, member);
 
@@ -291,9 +259,7 @@ orrery_json_dup_optional (OrreryJson *json,
 }
 
 char *
-orrery_json_dup_text (OrreryJson *json,
-                      JsonObject *object,
-                      const char *member)
+orrery_json_dup_text (OrreryJson *json, JsonObject *object, const char *member)
 {
   JsonNode *node = find_member (json, object, member);
   g_auto (GStrv) paragraphs = NULL;
@@ -320,9 +286,7 @@ orrery_json_dup_text (OrreryJson *json,
 }
 
 char **
-orrery_json_dup_keywords (OrreryJson *json,
-                          JsonObject *object,
-                          const char *title)
+orrery_json_dup_keywords (OrreryJson *json, JsonObject *object, const char *title)
 {
   g_auto (GStrv) keywords = orrery_json_dup_strings (json, object, "keywords");
   g_autofree char *joined = g_strjoinv (KEYWORD_SEPARATOR, keywords);

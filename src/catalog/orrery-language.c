@@ -32,9 +32,7 @@ orrery_language_get_code (void)
 }
 
 const char *
-orrery_language_translate (const char *id,
-                           const char *member,
-                           const char *text)
+orrery_language_translate (const char *id, const char *member, const char *text)
 {
   char context[MAX_CONTEXT];
 

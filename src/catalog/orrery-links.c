@@ -26,9 +26,7 @@ new_list (void)
 }
 
 static void
-add_to_list (GPtrArray   *list,
-             OrreryEntry *self,
-             OrreryEntry *entry)
+add_to_list (GPtrArray *list, OrreryEntry *self, OrreryEntry *entry)
 {
   if (entry != NULL && entry != self && !g_ptr_array_find (list, entry, NULL))
     g_ptr_array_add (list, entry);
@@ -55,22 +53,19 @@ list_where (OrreryEntry *self,
 }
 
 static gboolean
-has_id (char       **ids,
-        const char  *id)
+has_id (char **ids, const char *id)
 {
   return ids != NULL && g_strv_contains ((const char *const *) ids, id);
 }
 
 static gboolean
-is_child (OrreryEntry *self,
-          OrreryEntry *other)
+is_child (OrreryEntry *self, OrreryEntry *other)
 {
   return other->parent != NULL && g_str_equal (other->parent, self->id);
 }
 
 static gboolean
-is_its_phase (OrreryEntry *self,
-              OrreryEntry *other)
+is_its_phase (OrreryEntry *self, OrreryEntry *other)
 {
   const OrreryCatalog *catalog = self->catalog;
   guint phases = catalog->game->phases;
@@ -80,15 +75,13 @@ is_its_phase (OrreryEntry *self,
 }
 
 static gboolean
-is_ruling_about (OrreryEntry *self,
-                 OrreryEntry *other)
+is_ruling_about (OrreryEntry *self, OrreryEntry *other)
 {
   return other->kind == ORRERY_KIND_RULING && has_id (other->links, self->id);
 }
 
 static gboolean
-is_bent_by (OrreryEntry *rule,
-            OrreryEntry *piece)
+is_bent_by (OrreryEntry *rule, OrreryEntry *piece)
 {
   const OrreryCatalog *catalog = rule->catalog;
 
@@ -99,15 +92,13 @@ is_bent_by (OrreryEntry *rule,
 }
 
 static gboolean
-bends (OrreryEntry *tile,
-       OrreryEntry *rule)
+bends (OrreryEntry *tile, OrreryEntry *rule)
 {
   return is_bent_by (rule, tile);
 }
 
 static int
-compare_likeness (gconstpointer a,
-                  gconstpointer b)
+compare_likeness (gconstpointer a, gconstpointer b)
 {
   const Likeness *x = a;
   const Likeness *y = b;
@@ -119,8 +110,7 @@ compare_likeness (gconstpointer a,
 }
 
 static gboolean
-combines (OrreryEntry *self,
-          OrreryEntry *other)
+combines (OrreryEntry *self, OrreryEntry *other)
 {
   const OrreryCatalog *catalog = self->catalog;
 
@@ -162,8 +152,7 @@ orrery_entry_list_phases (OrreryEntry *self)
 
 /* Entries that are only or mainly about this one. */
 static gboolean
-is_ruling_for (OrreryEntry *self,
-               OrreryEntry *other)
+is_ruling_for (OrreryEntry *self, OrreryEntry *other)
 {
   return is_ruling_about (self, other) && g_str_equal (other->links[0], self->id);
 }
@@ -239,9 +228,7 @@ orrery_entry_list_rules (OrreryEntry *self)
 }
 
 static void
-add_links_of_text (GPtrArray   *list,
-                   OrreryEntry *self,
-                   const char  *markup)
+add_links_of_text (GPtrArray *list, OrreryEntry *self, const char *markup)
 {
   g_autoptr (GPtrArray) spans = NULL;
 

@@ -14,10 +14,7 @@ span_free (gpointer data)
 }
 
 static OrrerySpan *
-new_span (OrrerySpanKind  kind,
-          gboolean        bold,
-          char           *text,
-          char           *target)
+new_span (OrrerySpanKind kind, gboolean bold, char *text, char *target)
 {
   OrrerySpan *span = g_new (OrrerySpan, 1);
 
@@ -26,10 +23,7 @@ new_span (OrrerySpanKind  kind,
 }
 
 static void
-add_text (GPtrArray  *spans,
-          gboolean    bold,
-          const char *start,
-          const char *end)
+add_text (GPtrArray *spans, gboolean bold, const char *start, const char *end)
 {
   if (end > start)
     g_ptr_array_add (spans, new_span (bold ? ORRERY_SPAN_BOLD : ORRERY_SPAN_TEXT, bold,
@@ -37,9 +31,7 @@ add_text (GPtrArray  *spans,
 }
 
 static OrrerySpan *
-match_link (const char  *p,
-            gboolean     bold,
-            const char **next)
+match_link (const char *p, gboolean bold, const char **next)
 {
   const char *end = strstr (p, "]]");
   const char *bar;
@@ -57,9 +49,7 @@ match_link (const char  *p,
 }
 
 static OrrerySpan *
-match_symbol (const char  *p,
-              gboolean     bold,
-              const char **next)
+match_symbol (const char *p, gboolean bold, const char **next)
 {
   gsize n = strspn (p, "abcdefghijklmnopqrstuvwxyz:-");
 
@@ -111,10 +101,7 @@ orrery_markup_parse (const char *markup)
 }
 
 static void
-append_span (GString          *plain,
-             const OrrerySpan *span,
-             OrreryNameFunc    name_of,
-             gpointer          data)
+append_span (GString *plain, const OrrerySpan *span, OrreryNameFunc name_of, gpointer data)
 {
   const char *name = span->text;
 
@@ -136,9 +123,7 @@ is_closing (const char *text)
 }
 
 char *
-orrery_markup_to_plain (const char     *markup,
-                        OrreryNameFunc  name_of,
-                        gpointer        data)
+orrery_markup_to_plain (const char *markup, OrreryNameFunc name_of, gpointer data)
 {
   g_autoptr (GPtrArray) spans = NULL;
   GString *plain;

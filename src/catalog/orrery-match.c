@@ -86,11 +86,8 @@ match_prefix (Matcher *matcher, const OrreryWord *word, gboolean known)
 }
 
 guint
-orrery_match_distance (const char *typed,
-                       guint       n_typed,
-                       const char *word,
-                       guint       n_word,
-                       guint       limit)
+orrery_match_distance (const char *typed, guint n_typed, const char *word, guint n_word,
+                       guint limit)
 {
   guint8 rows[3][ORRERY_WORD_MAX + 1];
   guint8 *before = rows[0];

@@ -46,8 +46,7 @@ now_us (void)
 }
 
 static int
-compare_times (const void *a,
-               const void *b)
+compare_times (const void *a, const void *b)
 {
   double x = *(const double *) a;
   double y = *(const double *) b;
@@ -56,8 +55,7 @@ compare_times (const void *a,
 }
 
 static double
-time_search (OrreryCatalog *catalog,
-             const char    *text)
+time_search (OrreryCatalog *catalog, const char *text)
 {
   double start = now_us ();
 
@@ -66,9 +64,7 @@ time_search (OrreryCatalog *catalog,
 }
 
 static void
-time_typing (OrreryCatalog *catalog,
-             GArray        *times,
-             double        *finished)
+time_typing (OrreryCatalog *catalog, GArray *times, double *finished)
 {
   for (guint q = 0; q < G_N_ELEMENTS (queries); q++)
     {
@@ -133,9 +129,7 @@ time_scan (OrreryCatalog *catalog)
 
 /* The median of several runs; returns the last result. */
 static OrreryCatalog *
-time_loading (const OrreryCatalogGame  *game,
-              double                   *load_ms,
-              GError                  **error)
+time_loading (const OrreryCatalogGame *game, double *load_ms, GError **error)
 {
   g_autoptr (OrreryCatalog) catalog = NULL;
   double times[LOADS];
@@ -158,9 +152,7 @@ time_loading (const OrreryCatalogGame  *game,
 }
 
 gboolean
-orrery_search_bench (const OrreryCatalogGame  *game,
-                     OrrerySearchBench        *bench,
-                     GError                  **error)
+orrery_search_bench (const OrreryCatalogGame *game, OrrerySearchBench *bench, GError **error)
 {
   g_autoptr (OrreryCatalog) catalog = time_loading (game, &bench->load_ms, error);
   g_autoptr (GArray) times = g_array_new (FALSE, FALSE, sizeof (double));

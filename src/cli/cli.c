@@ -90,10 +90,7 @@ cli_game_option (char **id, const char *about, const char *usual)
 }
 
 gboolean
-cli_parse_number (const char *option,
-                  const char *text,
-                  guint64 least,
-                  guint64 most,
+cli_parse_number (const char *option, const char *text, guint64 least, guint64 most,
                   guint64 *number)
 {
   if (g_ascii_string_to_unsigned (text, 10, least, most, number, NULL))

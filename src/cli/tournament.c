@@ -63,11 +63,8 @@ note (const CliTournament *tournament, CliGame *game, CliTeller *teller, GameAns
 
 /* The seats of a game, and its seed. */
 static void
-sit_down (const CliTournament *tournament,
-          guint64 number,
-          CliGame *game,
-          const PlayerKind *kinds[GAME_MAX_SEATS],
-          const PlayerLimits *limits[GAME_MAX_SEATS])
+sit_down (const CliTournament *tournament, guint64 number, CliGame *game,
+          const PlayerKind *kinds[GAME_MAX_SEATS], const PlayerLimits *limits[GAME_MAX_SEATS])
 {
   const guint n_seats = tournament->setup.n_seats;
 

@@ -188,12 +188,8 @@ error_of (double sum, double squares, uint32_t n)
 }
 
 double
-advice_compare (Advice *advice,
-                unsigned plan,
-                unsigned other,
-                uint32_t n,
-                const atomic_bool *cancel,
-                double *error)
+advice_compare (Advice *advice, unsigned plan, unsigned other, uint32_t n,
+                const atomic_bool *cancel, double *error)
 {
   double sum = 0, squares = 0;
   uint32_t k;
@@ -211,13 +207,8 @@ advice_compare (Advice *advice,
 }
 
 void
-advice_value (const Adviser *adviser,
-              const void *state,
-              unsigned round,
-              uint64_t seed,
-              uint32_t n,
-              const atomic_bool *cancel,
-              float chances[GAME_MAX_SEATS],
+advice_value (const Adviser *adviser, const void *state, unsigned round, uint64_t seed, uint32_t n,
+              const atomic_bool *cancel, float chances[GAME_MAX_SEATS],
               float errors[GAME_MAX_SEATS])
 {
   const Game *rules = adviser->rules;

@@ -192,13 +192,8 @@ walk_on (Walk *walk, Advice *advice, AnalysisReport report, void *data)
 }
 
 bool
-analysis_walk (const Adviser *adviser,
-               const void *start,
-               const GameAnswer *answers,
-               uint32_t n,
-               const AnalysisLimits *limits,
-               AnalysisReport report,
-               void *data)
+analysis_walk (const Adviser *adviser, const void *start, const GameAnswer *answers, uint32_t n,
+               const AnalysisLimits *limits, AnalysisReport report, void *data)
 {
   Walk walk = { .adviser = adviser,
                 .answers = answers,

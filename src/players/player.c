@@ -13,10 +13,7 @@ player_find (const PlayerKind *const *kinds, const char *id)
 }
 
 GameAnswer
-player_answer_within (const PlayerKind *kind,
-                      const Game *game,
-                      const void *state,
-                      GameRng *rng,
+player_answer_within (const PlayerKind *kind, const Game *game, const void *state, GameRng *rng,
                       const PlayerLimits *limits)
 {
   const GameQuestion question = game->question (state);

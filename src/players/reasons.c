@@ -210,9 +210,7 @@ add_calls (Reasons *r)
 }
 
 unsigned
-advice_reasons (const Advice *advice,
-                unsigned plan,
-                int other,
+advice_reasons (const Advice *advice, unsigned plan, int other,
                 AdviceReason reasons[ADVICE_MAX_REASONS])
 {
   Reasons r = { .advice = advice, .plan = &advice->plans[plan], .index = plan, .other = other };

@@ -6,8 +6,7 @@
 #include <glib/gi18n.h>
 
 char *
-orrery_winner_join_names (guint              seats,
-                          const char *const *names)
+orrery_winner_join_names (guint seats, const char *const *names)
 {
   GString *text = g_string_new (NULL);
   guint left = (guint) __builtin_popcount (seats);
@@ -36,9 +35,7 @@ orrery_winner_get_tied (const GameScore *score)
 }
 
 char *
-orrery_winner_tell (const GameScore   *score,
-                    const char *const *names,
-                    gboolean           is_over)
+orrery_winner_tell (const GameScore *score, const char *const *names, gboolean is_over)
 {
   g_autofree char *who = orrery_winner_join_names (score->winners, names);
   const gboolean several = __builtin_popcount (score->winners) > 1;

@@ -15,10 +15,7 @@ static const GdkRGBA shield_bottom = ORRERY_RGB (0xa81520);
 const GdkRGBA orrery_night = ORRERY_RGB (0x14162a);
 
 void
-orrery_trace_diamond (cairo_t *cr,
-                      double   x,
-                      double   y,
-                      double   half)
+orrery_trace_diamond (cairo_t *cr, double x, double y, double half)
 {
   double side = half * 0.8;
 
@@ -30,10 +27,7 @@ orrery_trace_diamond (cairo_t *cr,
 }
 
 void
-orrery_trace_shield (cairo_t *cr,
-                     double   x,
-                     double   y,
-                     double   half)
+orrery_trace_shield (cairo_t *cr, double x, double y, double half)
 {
   cairo_save (cr);
   cairo_translate (cr, x, y);
@@ -58,11 +52,7 @@ static const TraceBadge traces[] = {
 };
 
 static void
-set_body (cairo_t                 *cr,
-          double                   y,
-          double                   half,
-          OrreryBadge              badge,
-          const OrreryKindColours *kind)
+set_body (cairo_t *cr, double y, double half, OrreryBadge badge, const OrreryKindColours *kind)
 {
   if (badge == ORRERY_BADGE_SHIELD)
     orrery_set_vertical (cr, y - half, y + half, &shield_top, &shield_bottom);
@@ -73,15 +63,8 @@ set_body (cairo_t                 *cr,
 }
 
 void
-orrery_draw_badge (cairo_t           *cr,
-                   PangoContext      *context,
-                   double             x,
-                   double             y,
-                   double             size,
-                   const char        *text,
-                   OrreryBadge        badge,
-                   guint              hue,
-                   const OrreryStyle *style)
+orrery_draw_badge (cairo_t *cr, PangoContext *context, double x, double y, double size,
+                   const char *text, OrreryBadge badge, guint hue, const OrreryStyle *style)
 {
   const OrreryKindColours *kind = orrery_kind_colours (hue);
   gboolean ring = badge == ORRERY_BADGE_RING;

@@ -2,37 +2,27 @@
 #include "widgets/art/orrery-draw.h"
 
 void
-orrery_set_source (cairo_t       *cr,
-                   const GdkRGBA *colour,
-                   double         alpha)
+orrery_set_source (cairo_t *cr, const GdkRGBA *colour, double alpha)
 {
   cairo_set_source_rgba (cr, colour->red, colour->green, colour->blue, colour->alpha * alpha);
 }
 
 void
-orrery_add_stop (cairo_pattern_t *pattern,
-                 double           offset,
-                 const GdkRGBA   *colour,
-                 double           alpha)
+orrery_add_stop (cairo_pattern_t *pattern, double offset, const GdkRGBA *colour, double alpha)
 {
   cairo_pattern_add_color_stop_rgba (pattern, offset, colour->red, colour->green, colour->blue,
                                      colour->alpha * alpha);
 }
 
 void
-orrery_take_source (cairo_t         *cr,
-                    cairo_pattern_t *pattern)
+orrery_take_source (cairo_t *cr, cairo_pattern_t *pattern)
 {
   cairo_set_source (cr, pattern);
   cairo_pattern_destroy (pattern);
 }
 
 void
-orrery_set_vertical (cairo_t       *cr,
-                     double         y0,
-                     double         y1,
-                     const GdkRGBA *top,
-                     const GdkRGBA *bottom)
+orrery_set_vertical (cairo_t *cr, double y0, double y1, const GdkRGBA *top, const GdkRGBA *bottom)
 {
   cairo_pattern_t *gradient = cairo_pattern_create_linear (0, y0, 0, y1);
 
@@ -42,10 +32,7 @@ orrery_set_vertical (cairo_t       *cr,
 }
 
 void
-orrery_circle (cairo_t *cr,
-               double   x,
-               double   y,
-               double   radius)
+orrery_circle (cairo_t *cr, double x, double y, double radius)
 {
   cairo_new_sub_path (cr);
   cairo_arc (cr, x, y, radius, 0, 2 * G_PI);
@@ -53,13 +40,7 @@ orrery_circle (cairo_t *cr,
 }
 
 static void
-corners (cairo_t *cr,
-         double   x,
-         double   y,
-         double   width,
-         double   height,
-         double   top,
-         double   bottom)
+corners (cairo_t *cr, double x, double y, double width, double height, double top, double bottom)
 {
   double most = MIN (width, height) / 2;
 
@@ -74,36 +55,20 @@ corners (cairo_t *cr,
 }
 
 void
-orrery_rounded_rect (cairo_t *cr,
-                     double   x,
-                     double   y,
-                     double   width,
-                     double   height,
-                     double   radius)
+orrery_rounded_rect (cairo_t *cr, double x, double y, double width, double height, double radius)
 {
   corners (cr, x, y, width, height, radius, radius);
 }
 
 void
-orrery_rounded_top (cairo_t *cr,
-                    double   x,
-                    double   y,
-                    double   width,
-                    double   height,
-                    double   radius)
+orrery_rounded_top (cairo_t *cr, double x, double y, double width, double height, double radius)
 {
   corners (cr, x, y, width, height, radius, 0);
 }
 
 void
-orrery_outline (cairo_t *cr,
-                double   x,
-                double   y,
-                double   width,
-                double   height,
-                double   radius,
-                double   line,
-                double   dash)
+orrery_outline (cairo_t *cr, double x, double y, double width, double height, double radius,
+                double line, double dash)
 {
   cairo_save (cr);
   orrery_rounded_rect (cr, x + line / 2, y + line / 2, width - line, height - line,
@@ -116,16 +81,8 @@ orrery_outline (cairo_t *cr,
 }
 
 void
-orrery_soft_shadow (cairo_t *cr,
-                    double   x,
-                    double   y,
-                    double   width,
-                    double   height,
-                    double   radius,
-                    double   alpha,
-                    int      steps,
-                    double   drop,
-                    double   spread)
+orrery_soft_shadow (cairo_t *cr, double x, double y, double width, double height, double radius,
+                    double alpha, int steps, double drop, double spread)
 {
   cairo_set_source_rgba (cr, 0, 0, 0, alpha / steps);
   for (int i = steps; i > 0; i--)
@@ -138,9 +95,7 @@ orrery_soft_shadow (cairo_t *cr,
 }
 
 void
-orrery_smooth_loop (cairo_t      *cr,
-                    const double *points,
-                    int           n)
+orrery_smooth_loop (cairo_t *cr, const double *points, int n)
 {
   for (int i = 0; i < n; i++)
     {

@@ -13,8 +13,7 @@ typedef struct
 } Vector;
 
 OrreryCoast
-orrery_coast (OrrerySeed *seed,
-              double      roughness)
+orrery_coast (OrrerySeed *seed, double roughness)
 {
   OrreryCoast coast;
 
@@ -27,8 +26,7 @@ orrery_coast (OrrerySeed *seed,
 }
 
 static double
-coast_at (const OrreryCoast *coast,
-          double             angle)
+coast_at (const OrreryCoast *coast, double angle)
 {
   double sum = 1;
 
@@ -38,17 +36,13 @@ coast_at (const OrreryCoast *coast,
 }
 
 static Vector
-on_ball (double lon,
-         double lat)
+on_ball (double lon, double lat)
 {
   return (Vector) { cos (lat) * sin (lon), sin (lat), cos (lat) * cos (lon) };
 }
 
 static gboolean
-project (const OrreryGlobe *globe,
-         Vector             v,
-         double            *x,
-         double            *y)
+project (const OrreryGlobe *globe, Vector v, double *x, double *y)
 {
   double c = cos (globe->lean), s = sin (globe->lean);
   double down = v.y * c + v.z * s;
@@ -61,20 +55,13 @@ project (const OrreryGlobe *globe,
 }
 
 gboolean
-orrery_globe_point (const OrreryGlobe *globe,
-                    double             lon,
-                    double             lat,
-                    double            *x,
-                    double            *y)
+orrery_globe_point (const OrreryGlobe *globe, double lon, double lat, double *x, double *y)
 {
   return project (globe, on_ball (lon, lat), x, y);
 }
 
 gboolean
-orrery_globe_patch (const OrreryGlobe *globe,
-                    double             lon,
-                    double             lat,
-                    double             size,
+orrery_globe_patch (const OrreryGlobe *globe, double lon, double lat, double size,
                     const OrreryCoast *coast)
 {
   Vector centre = on_ball (lon, lat);
@@ -101,19 +88,13 @@ orrery_globe_patch (const OrreryGlobe *globe,
 }
 
 static double
-waving (double lon,
-        double wave,
-        double shift)
+waving (double lon, double wave, double shift)
 {
   return wave * (sin (3 * lon + shift) + 0.6 * sin (7 * lon + 2.3 * shift));
 }
 
 void
-orrery_globe_strip (const OrreryGlobe *globe,
-                    double             upper,
-                    double             lower,
-                    double             wave,
-                    double             shift)
+orrery_globe_strip (const OrreryGlobe *globe, double upper, double lower, double wave, double shift)
 {
   double x, y;
 
@@ -134,13 +115,8 @@ orrery_globe_strip (const OrreryGlobe *globe,
 }
 
 void
-orrery_globe_line (const OrreryGlobe *globe,
-                   double             lon0,
-                   double             lat0,
-                   double             lon1,
-                   double             lat1,
-                   double             wave,
-                   double             shift)
+orrery_globe_line (const OrreryGlobe *globe, double lon0, double lat0, double lon1, double lat1,
+                   double wave, double shift)
 {
   gboolean drawing = FALSE;
 

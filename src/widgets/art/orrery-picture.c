@@ -24,10 +24,8 @@ number_text (const OrreryPicture *picture)
 }
 
 static void
-draw_symbol (const OrreryPicture *picture,
-             cairo_t             *cr,
-             PangoContext        *context,
-             const OrreryStyle   *style)
+draw_symbol (const OrreryPicture *picture, cairo_t *cr, PangoContext *context,
+             const OrreryStyle *style)
 {
   double w = picture->width, h = picture->height;
 
@@ -35,10 +33,8 @@ draw_symbol (const OrreryPicture *picture,
 }
 
 static void
-draw_coin (const OrreryPicture *picture,
-           cairo_t             *cr,
-           PangoContext        *context,
-           const OrreryStyle   *style)
+draw_coin (const OrreryPicture *picture, cairo_t *cr, PangoContext *context,
+           const OrreryStyle *style)
 {
   double w = picture->width, h = picture->height;
   g_autofree char *number = number_text (picture);
@@ -47,10 +43,8 @@ draw_coin (const OrreryPicture *picture,
 }
 
 static void
-draw_chip (const OrreryPicture *picture,
-           cairo_t             *cr,
-           PangoContext        *context,
-           const OrreryStyle   *style)
+draw_chip (const OrreryPicture *picture, cairo_t *cr, PangoContext *context,
+           const OrreryStyle *style)
 {
   double w = picture->width, h = picture->height;
   g_autofree char *number = number_text (picture);
@@ -63,9 +57,7 @@ const OrreryPictureKind orrery_picture_coin = { draw_coin, .has_lettering = TRUE
 const OrreryPictureKind orrery_picture_chip = { draw_chip, .has_lettering = TRUE };
 
 void
-orrery_picture_draw (const OrreryPicture *picture,
-                     cairo_t             *cr,
-                     const OrreryStyle   *style)
+orrery_picture_draw (const OrreryPicture *picture, cairo_t *cr, const OrreryStyle *style)
 {
   PangoContext *context = NULL;
 
@@ -121,8 +113,7 @@ key_hash (gconstpointer data)
 }
 
 static gboolean
-key_equal (gconstpointer a,
-           gconstpointer b)
+key_equal (gconstpointer a, gconstpointer b)
 {
   return memcmp (a, b, sizeof (Key)) == 0;
 }
@@ -139,9 +130,7 @@ entry_free (gpointer data)
 }
 
 static Key
-key_of (const OrreryPicture *picture,
-        const OrreryStyle   *style,
-        int                  scale)
+key_of (const OrreryPicture *picture, const OrreryStyle *style, int scale)
 {
   const GdkRGBA *ink = &picture->ink;
   Key key = {
@@ -161,9 +150,7 @@ key_of (const OrreryPicture *picture,
 }
 
 static cairo_surface_t *
-render (const OrreryPicture *picture,
-        const OrreryStyle   *style,
-        int                  scale)
+render (const OrreryPicture *picture, const OrreryStyle *style, int scale)
 {
   int width = ceil ((picture->width + 2 * MARGIN) * scale);
   int height = ceil ((picture->height + 2 * MARGIN) * scale);
@@ -196,9 +183,7 @@ has_cairo_renderer (void)
 
 /* Cairo uses the surface directly, and only the part that is redrawn. */
 static GskRenderNode *
-node_new_for_cairo (cairo_surface_t       *surface,
-                    int                    scale,
-                    const graphene_rect_t *bounds)
+node_new_for_cairo (cairo_surface_t *surface, int scale, const graphene_rect_t *bounds)
 {
   GskRenderNode *node = gsk_cairo_node_new (bounds);
   cairo_t *cr = gsk_cairo_node_get_draw_context (node);
@@ -212,8 +197,7 @@ node_new_for_cairo (cairo_surface_t       *surface,
 
 /* A texture, which a graphics card keeps; GTK's CPU renderer would copy all of it for every frame. */
 static GskRenderNode *
-node_new (cairo_surface_t *surface,
-          int              scale)
+node_new (cairo_surface_t *surface, int scale)
 {
   int width = cairo_image_surface_get_width (surface), height = cairo_image_surface_get_height (surface);
   gsize stride = cairo_image_surface_get_stride (surface);
@@ -231,8 +215,7 @@ node_new (cairo_surface_t *surface,
 }
 
 static GskRenderNode *
-keep (const Key       *key,
-      cairo_surface_t *surface)
+keep (const Key *key, cairo_surface_t *surface)
 {
   Entry *entry = g_new0 (Entry, 1);
 
@@ -250,9 +233,7 @@ keep (const Key       *key,
 }
 
 static GskRenderNode *
-lookup (const OrreryPicture *picture,
-        const OrreryStyle   *style,
-        int                  scale)
+lookup (const OrreryPicture *picture, const OrreryStyle *style, int scale)
 {
   Key key = key_of (picture, style, scale);
   Entry *entry;
@@ -273,10 +254,8 @@ lookup (const OrreryPicture *picture,
 }
 
 void
-orrery_picture_snapshot (const OrreryPicture *picture,
-                         GtkSnapshot         *snapshot,
-                         const OrreryStyle   *style,
-                         int                  scale)
+orrery_picture_snapshot (const OrreryPicture *picture, GtkSnapshot *snapshot,
+                         const OrreryStyle *style, int scale)
 {
   if (picture->width >= 1 && picture->height >= 1)
     gtk_snapshot_append_node (snapshot, lookup (picture, style, scale));

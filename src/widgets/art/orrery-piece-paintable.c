@@ -28,10 +28,8 @@ most_scale (void)
 }
 
 static void
-orrery_piece_paintable_snapshot (GdkPaintable *paintable,
-                                 GtkSnapshot  *snapshot,
-                                 double        width,
-                                 double        height)
+orrery_piece_paintable_snapshot (GdkPaintable *paintable, GtkSnapshot *snapshot, double width,
+                                 double height)
 {
   OrreryPicture picture = ORRERY_PIECE_PAINTABLE (paintable)->picture;
 

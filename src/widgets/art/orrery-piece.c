@@ -60,11 +60,8 @@ orrery_piece_changed (OrreryPiece *self)
 /* --- Drawing --- */
 
 static void
-append_ring (GtkSnapshot           *snapshot,
-             const graphene_rect_t *bounds,
-             double                 radius,
-             float                  line,
-             GdkRGBA                colour)
+append_ring (GtkSnapshot *snapshot, const graphene_rect_t *bounds, double radius, float line,
+             GdkRGBA colour)
 {
   GskRoundedRect ring;
 
@@ -75,10 +72,8 @@ append_ring (GtkSnapshot           *snapshot,
 }
 
 static void
-append_dashes (GtkSnapshot           *snapshot,
-               const graphene_rect_t *bounds,
-               double                 radius,
-               const GdkRGBA         *colour)
+append_dashes (GtkSnapshot *snapshot, const graphene_rect_t *bounds, double radius,
+               const GdkRGBA *colour)
 {
   graphene_rect_t area = *bounds;
   cairo_t *cr;
@@ -93,9 +88,7 @@ append_dashes (GtkSnapshot           *snapshot,
 }
 
 static void
-append_odd_mark (GtkSnapshot           *snapshot,
-                 const graphene_rect_t *bounds,
-                 const OrreryStyle     *style)
+append_odd_mark (GtkSnapshot *snapshot, const graphene_rect_t *bounds, const OrreryStyle *style)
 {
   float size = 14, x = bounds->origin.x + bounds->size.width - size * 0.6f;
   float y = bounds->origin.y - size * 0.4f;
@@ -112,11 +105,8 @@ append_odd_mark (GtkSnapshot           *snapshot,
 }
 
 static void
-append_rings (OrreryPiece           *self,
-              GtkSnapshot           *snapshot,
-              const graphene_rect_t *bounds,
-              double                 radius,
-              const OrreryStyle     *style)
+append_rings (OrreryPiece *self, GtkSnapshot *snapshot, const graphene_rect_t *bounds,
+              double radius, const OrreryStyle *style)
 {
   OrreryPieceState state = PRIVATE (self)->state;
   GtkStateFlags flags = gtk_widget_get_state_flags (GTK_WIDGET (self));
@@ -136,9 +126,7 @@ append_rings (OrreryPiece           *self,
 }
 
 static void
-append_hover (GtkSnapshot           *snapshot,
-              const graphene_rect_t *bounds,
-              double                 radius)
+append_hover (GtkSnapshot *snapshot, const graphene_rect_t *bounds, double radius)
 {
   GskRoundedRect area;
 
@@ -149,8 +137,7 @@ append_hover (GtkSnapshot           *snapshot,
 }
 
 static void
-orrery_piece_snapshot (GtkWidget   *widget,
-                       GtkSnapshot *snapshot)
+orrery_piece_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   OrreryPiece *self = ORRERY_PIECE (widget);
   OrreryPieceClass *class = ORRERY_PIECE_GET_CLASS (self);
@@ -180,8 +167,7 @@ orrery_piece_snapshot (GtkWidget   *widget,
 }
 
 static void
-orrery_piece_state_flags_changed (GtkWidget     *widget,
-                                  GtkStateFlags  before)
+orrery_piece_state_flags_changed (GtkWidget *widget, GtkStateFlags before)
 {
   gtk_widget_queue_draw (widget);
   GTK_WIDGET_CLASS (orrery_piece_parent_class)->state_flags_changed (widget, before);
@@ -202,18 +188,13 @@ activate (OrreryPiece *self)
 
 /* The action for assistive technology. */
 static void
-press_action (GtkWidget  *widget,
-              const char *name,
-              GVariant   *parameter)
+press_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   activate (ORRERY_PIECE (widget));
 }
 
 static void
-on_released_cb (OrreryPiece *self,
-                int          n_press,
-                double       x,
-                double       y)
+on_released_cb (OrreryPiece *self, int n_press, double x, double y)
 {
   if (!gtk_widget_contains (GTK_WIDGET (self), x, y))
     return;
@@ -242,8 +223,7 @@ take_role (OrreryPiece *self)
 /* --- Properties --- */
 
 void
-orrery_piece_set_state (OrreryPiece      *self,
-                        OrreryPieceState  state)
+orrery_piece_set_state (OrreryPiece *self, OrreryPieceState state)
 {
   g_return_if_fail (ORRERY_IS_PIECE (self));
 
@@ -263,8 +243,7 @@ orrery_piece_get_activatable (OrreryPiece *self)
 }
 
 void
-orrery_piece_set_activatable (OrreryPiece *self,
-                              gboolean     activatable)
+orrery_piece_set_activatable (OrreryPiece *self, gboolean activatable)
 {
   OrreryPiecePrivate *priv = PRIVATE (self);
 
@@ -300,8 +279,7 @@ orrery_piece_get_reason (OrreryPiece *self)
 }
 
 void
-orrery_piece_set_reason (OrreryPiece *self,
-                         const char  *reason)
+orrery_piece_set_reason (OrreryPiece *self, const char *reason)
 {
   OrreryPiecePrivate *priv = PRIVATE (self);
   const gboolean has_tooltip = gtk_widget_get_has_tooltip (GTK_WIDGET (self));

@@ -7,9 +7,7 @@
 #include "widgets/art/orrery-plan-private.h"
 
 void
-orrery_plan_stroke (OrreryPlan *plan,
-                    double      line,
-                    double      alpha)
+orrery_plan_stroke (OrreryPlan *plan, double line, double alpha)
 {
   orrery_set_source (plan->cr, &plan->ink, alpha);
   cairo_set_line_width (plan->cr, line);
@@ -17,11 +15,7 @@ orrery_plan_stroke (OrreryPlan *plan,
 }
 
 void
-orrery_plan_node (OrreryPlan    *plan,
-                  double         x,
-                  double         y,
-                  double         radius,
-                  const GdkRGBA *fill)
+orrery_plan_node (OrreryPlan *plan, double x, double y, double radius, const GdkRGBA *fill)
 {
   orrery_circle (plan->cr, x, y, radius);
   orrery_set_source (plan->cr, fill, 1);
@@ -30,11 +24,7 @@ orrery_plan_node (OrreryPlan    *plan,
 }
 
 void
-orrery_plan_arrow (OrreryPlan    *plan,
-                   double         x,
-                   double         y,
-                   double         angle,
-                   double         size,
+orrery_plan_arrow (OrreryPlan *plan, double x, double y, double angle, double size,
                    const GdkRGBA *fill)
 {
   cairo_t *cr = plan->cr;
@@ -53,11 +43,7 @@ orrery_plan_arrow (OrreryPlan    *plan,
 }
 
 static void
-draw_paper (cairo_t           *cr,
-            double             width,
-            double             height,
-            gboolean           small,
-            const OrreryStyle *style)
+draw_paper (cairo_t *cr, double width, double height, gboolean small, const OrreryStyle *style)
 {
   double step = width / 14;
 
@@ -112,13 +98,8 @@ static void (* const figures[ORRERY_N_PLANS]) (OrreryPlan *) = {
 };
 
 void
-orrery_draw_plan (cairo_t             *cr,
-                  double               x,
-                  double               y,
-                  double               width,
-                  double               height,
-                  const OrreryPlanArt *art,
-                  const OrreryStyle   *style)
+orrery_draw_plan (cairo_t *cr, double x, double y, double width, double height,
+                  const OrreryPlanArt *art, const OrreryStyle *style)
 {
   gboolean small = MIN (width, height) < 70;
   OrreryPlan plan = {

@@ -6,8 +6,7 @@
 #include "widgets/art/orrery-plan-private.h"
 
 static void
-trace_diamond (cairo_t *cr,
-               double   half)
+trace_diamond (cairo_t *cr, double half)
 {
   cairo_move_to (cr, 0, -half);
   cairo_line_to (cr, half, 0);
@@ -124,9 +123,7 @@ orrery_plan_develop (OrreryPlan *plan)
 /* --- Settle: orbits --- */
 
 static void
-draw_orbiters (OrreryPlan *plan,
-               double      orbit,
-               double      start)
+draw_orbiters (OrreryPlan *plan, double orbit, double start)
 {
   static const double sizes[] = { 0.08, 0.11, 0.14 };
   const GdkRGBA *fills[] = { &plan->accent, &plan->paper, &plan->ink };
@@ -172,11 +169,7 @@ orrery_plan_settle (OrreryPlan *plan)
 /* --- Produce: a lattice of crates --- */
 
 static void
-draw_crate (OrreryPlan *plan,
-            double      x,
-            double      y,
-            double      size,
-            gboolean    full)
+draw_crate (OrreryPlan *plan, double x, double y, double size, gboolean full)
 {
   cairo_t *cr = plan->cr;
 
@@ -284,8 +277,7 @@ draw_harbours (OrreryPlan *plan)
 }
 
 static double
-bezier (double        t,
-        const double *p)
+bezier (double t, const double *p)
 {
   double u = 1 - t;
 
@@ -293,10 +285,7 @@ bezier (double        t,
 }
 
 static void
-draw_route (OrreryPlan    *plan,
-            const double  *p,
-            double         alpha,
-            const GdkRGBA *colour)
+draw_route (OrreryPlan *plan, const double *p, double alpha, const GdkRGBA *colour)
 {
   double places[] = { orrery_seed_range (&plan->seed, 0.28, 0.42), 0 };
 
@@ -352,8 +341,7 @@ orrery_plan_ship (OrreryPlan *plan)
 enum { POSTS = 5 };
 
 static void
-shuffle_posts (OrrerySeed *seed,
-               int         to[POSTS])
+shuffle_posts (OrrerySeed *seed, int to[POSTS])
 {
   for (int i = 0; i < POSTS; i++)
     to[i] = i;
@@ -368,8 +356,7 @@ shuffle_posts (OrrerySeed *seed,
 
 /* The strands between the posts that the power allows, at most one per worker that it moves. */
 static guint
-light_strands (OrreryPlan *plan,
-               const int   to[POSTS])
+light_strands (OrreryPlan *plan, const int to[POSTS])
 {
   const OrreryPlanMoves *moves = plan->moves;
   guint lit = 0;
@@ -389,21 +376,14 @@ light_strands (OrreryPlan *plan,
 }
 
 static void
-trace_strand (OrreryPlan *plan,
-              double      from,
-              double      to,
-              double      s)
+trace_strand (OrreryPlan *plan, double from, double to, double s)
 {
   cairo_move_to (plan->cr, from, -s * 0.72);
   cairo_curve_to (plan->cr, from, -s * 0.05, to, s * 0.05, to, s * 0.72);
 }
 
 static void
-draw_posts (OrreryPlan *plan,
-            const double xs[POSTS],
-            const int    to[POSTS],
-            guint        lit,
-            double       s)
+draw_posts (OrreryPlan *plan, const double xs[POSTS], const int to[POSTS], guint lit, double s)
 {
   double half = s * (plan->small ? 0.17 : 0.13);
 
@@ -484,8 +464,7 @@ orrery_plan_burst (OrreryPlan *plan)
 /* --- Consume: goods around a point --- */
 
 static void
-draw_good (OrreryPlan *plan,
-           gboolean    filled)
+draw_good (OrreryPlan *plan, gboolean filled)
 {
   cairo_t *cr = plan->cr;
   double s = plan->size;
@@ -531,11 +510,7 @@ orrery_plan_consume (OrreryPlan *plan)
 /* --- Military: a wedge of chevrons --- */
 
 static void
-draw_chevron (OrreryPlan *plan,
-              double      x,
-              double      y,
-              double      half,
-              gboolean    filled)
+draw_chevron (OrreryPlan *plan, double x, double y, double half, gboolean filled)
 {
   cairo_t *cr = plan->cr;
 

@@ -54,13 +54,8 @@ orrery_qr_picture_snapshot (GtkWidget   *widget,
 }
 
 static void
-orrery_qr_picture_measure (GtkWidget      *widget,
-                           GtkOrientation  orientation,
-                           int             for_size,
-                           int            *minimum,
-                           int            *natural,
-                           int            *minimum_baseline,
-                           int            *natural_baseline)
+orrery_qr_picture_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                           int *minimum, int *natural, int *minimum_baseline, int *natural_baseline)
 {
   OrreryQrPicture *self = ORRERY_QR_PICTURE (widget);
   const int all = self->qr != NULL ? (int) self->qr->size + 2 * ORRERY_QR_QUIET : 0;
@@ -70,8 +65,7 @@ orrery_qr_picture_measure (GtkWidget      *widget,
 }
 
 gboolean
-orrery_qr_picture_set_text (OrreryQrPicture *self,
-                            const char      *text)
+orrery_qr_picture_set_text (OrreryQrPicture *self, const char *text)
 {
   const gsize length = strlen (text);
 

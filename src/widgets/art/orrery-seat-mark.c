@@ -34,8 +34,7 @@ initial_of (const char *name)
 }
 
 static gboolean
-is_shared (const char *const *names,
-           guint              seat)
+is_shared (const char *const *names, guint seat)
 {
   g_autofree char *initial = initial_of (names[seat]);
   guint n = 0;
@@ -52,9 +51,7 @@ is_shared (const char *const *names,
 /* The initial and the first following letter that no earlier player has; for equal names the seat's number,
  * and for names that end in a number, that number. */
 static char *
-add_letter (const char        *name,
-            const char *const *taken,
-            guint              seat)
+add_letter (const char *name, const char *const *taken, guint seat)
 {
   g_autofree char *initial = initial_of (name);
   const gsize length = strlen (name);
@@ -91,8 +88,7 @@ orrery_seat_mark_list_initials (const char *const *names)
 }
 
 void
-orrery_seat_mark_set_players (const char *const *names,
-                              const guint8      *colours)
+orrery_seat_mark_set_players (const char *const *names, const guint8 *colours)
 {
   g_strfreev (players);
   g_strfreev (letters);
@@ -104,23 +100,20 @@ orrery_seat_mark_set_players (const char *const *names,
 
 /* The players of other games are unknown. */
 static gboolean
-is_player (int         seat,
-           const char *name)
+is_player (int seat, const char *name)
 {
   return name && players && seat >= 0 && (guint) seat < g_strv_length (players) && g_str_equal (players[seat], name);
 }
 
 guint
-orrery_seat_mark_get_colour (int         seat,
-                             const char *name)
+orrery_seat_mark_get_colour (int seat, const char *name)
 {
   seat = CLAMP (seat, 0, N_COLOURS - 1);
   return is_player (seat, name) ? player_colours[seat] : (guint) seat;
 }
 
 char *
-orrery_seat_mark_dup_initials (int         seat,
-                               const char *name)
+orrery_seat_mark_dup_initials (int seat, const char *name)
 {
   if (!name || !*name)
     return g_strdup_printf ("%d", seat + 1);
@@ -130,11 +123,7 @@ orrery_seat_mark_dup_initials (int         seat,
 }
 
 static void
-draw (GtkSnapshot  *snapshot,
-      PangoContext *context,
-      guint         number,
-      const char   *initials,
-      double        size)
+draw (GtkSnapshot *snapshot, PangoContext *context, guint number, const char *initials, double size)
 {
   const OrreryStyle *style = orrery_style_current ();
   const GdkRGBA *colour = &orrery_token_colours ()->seats[number];
@@ -162,11 +151,8 @@ draw (GtkSnapshot  *snapshot,
 }
 
 void
-orrery_seat_mark_snapshot (GtkSnapshot  *snapshot,
-                           PangoContext *context,
-                           int           seat,
-                           const char   *name,
-                           double        size)
+orrery_seat_mark_snapshot (GtkSnapshot *snapshot, PangoContext *context, int seat, const char *name,
+                           double size)
 {
   g_autofree char *initials = orrery_seat_mark_dup_initials (seat, name);
 
@@ -174,9 +160,7 @@ orrery_seat_mark_snapshot (GtkSnapshot  *snapshot,
 }
 
 GdkPaintable *
-orrery_seat_mark_paintable (int         seat,
-                            const char *name,
-                            int         size)
+orrery_seat_mark_paintable (int seat, const char *name, int size)
 {
   PangoContext *context = orrery_text_context_new ();
   GtkSnapshot *snapshot = gtk_snapshot_new ();
@@ -198,9 +182,7 @@ orrery_seat_mark_new (int size)
 }
 
 void
-orrery_seat_mark_set (OrrerySeatMark *self,
-                      int             seat,
-                      const char     *name)
+orrery_seat_mark_set (OrrerySeatMark *self, int seat, const char *name)
 {
   g_return_if_fail (ORRERY_IS_SEAT_MARK (self));
 
@@ -215,8 +197,7 @@ orrery_seat_mark_set (OrrerySeatMark *self,
 }
 
 void
-orrery_seat_mark_set_initials (OrrerySeatMark *self,
-                               const char     *initials)
+orrery_seat_mark_set_initials (OrrerySeatMark *self, const char *initials)
 {
   g_return_if_fail (ORRERY_IS_SEAT_MARK (self));
 
@@ -228,8 +209,7 @@ orrery_seat_mark_set_initials (OrrerySeatMark *self,
 }
 
 void
-orrery_seat_mark_set_colour (OrrerySeatMark *self,
-                             int             colour)
+orrery_seat_mark_set_colour (OrrerySeatMark *self, int colour)
 {
   g_return_if_fail (ORRERY_IS_SEAT_MARK (self));
   g_return_if_fail (colour < N_COLOURS);
@@ -239,20 +219,14 @@ orrery_seat_mark_set_colour (OrrerySeatMark *self,
 }
 
 static void
-orrery_seat_mark_measure (GtkWidget      *widget,
-                          GtkOrientation  orientation,
-                          int             for_size,
-                          int            *minimum,
-                          int            *natural,
-                          int            *minimum_baseline,
-                          int            *natural_baseline)
+orrery_seat_mark_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                          int *natural, int *minimum_baseline, int *natural_baseline)
 {
   *minimum = *natural = ORRERY_SEAT_MARK (widget)->size;
 }
 
 static void
-orrery_seat_mark_draw (GtkWidget   *widget,
-                       GtkSnapshot *snapshot)
+orrery_seat_mark_draw (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   OrrerySeatMark *self = ORRERY_SEAT_MARK (widget);
   g_autofree char *usual = orrery_seat_mark_dup_initials (self->seat, self->name);

@@ -5,8 +5,7 @@
 
 /* FNV-1a. */
 static guint64
-hash (guint64     h,
-      const char *text)
+hash (guint64 h, const char *text)
 {
   for (; *text; text++)
     h = (h ^ (guchar) *text) * G_GUINT64_CONSTANT (0x100000001b3);
@@ -14,8 +13,7 @@ hash (guint64     h,
 }
 
 OrrerySeed
-orrery_seed (const char *salt,
-             const char *id)
+orrery_seed (const char *salt, const char *id)
 {
   guint64 h = hash (G_GUINT64_CONSTANT (0xcbf29ce484222325), salt);
 
@@ -40,16 +38,13 @@ orrery_seed_unit (OrrerySeed *seed)
 }
 
 double
-orrery_seed_range (OrrerySeed *seed,
-                   double      from,
-                   double      to)
+orrery_seed_range (OrrerySeed *seed, double from, double to)
 {
   return from + (to - from) * orrery_seed_unit (seed);
 }
 
 int
-orrery_seed_pick (OrrerySeed *seed,
-                  int         n)
+orrery_seed_pick (OrrerySeed *seed, int n)
 {
   return (int) (orrery_seed_unit (seed) * n);
 }

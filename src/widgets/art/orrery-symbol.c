@@ -27,8 +27,7 @@ orrery_symbol_measure (GtkWidget      *widget,
 }
 
 static void
-orrery_symbol_snapshot (GtkWidget   *widget,
-                        GtkSnapshot *snapshot)
+orrery_symbol_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   OrrerySymbol *self = ORRERY_SYMBOL (widget);
   int size = self->pixel_size;
@@ -46,8 +45,7 @@ orrery_symbol_snapshot (GtkWidget   *widget,
 
 /* The color is the style's. */
 static void
-orrery_symbol_css_changed (GtkWidget         *widget,
-                           GtkCssStyleChange *change)
+orrery_symbol_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
 {
   GTK_WIDGET_CLASS (orrery_symbol_parent_class)->css_changed (widget, change);
   gtk_widget_queue_draw (widget);
@@ -63,8 +61,7 @@ update_accessible (OrrerySymbol *self)
 }
 
 void
-orrery_symbol_set_label (OrrerySymbol *self,
-                         const char   *label)
+orrery_symbol_set_label (OrrerySymbol *self, const char *label)
 {
   g_return_if_fail (ORRERY_IS_SYMBOL (self));
 
@@ -105,8 +102,7 @@ orrery_symbol_init (OrrerySymbol *self)
 }
 
 GtkWidget *
-orrery_symbol_new (OrrerySymbolId symbol,
-                   int            pixel_size)
+orrery_symbol_new (OrrerySymbolId symbol, int pixel_size)
 {
   OrrerySymbol *self = g_object_new (ORRERY_TYPE_SYMBOL, NULL);
 

@@ -158,9 +158,7 @@ static const Sign signs[ORRERY_N_SYMBOLS] = {
 };
 
 static const char *
-numbers (const char *at,
-         double     *out,
-         int         n)
+numbers (const char *at, double *out, int n)
 {
   for (int i = 0; i < n; i++)
     {
@@ -174,9 +172,7 @@ numbers (const char *at,
 }
 
 static void
-ellipse (cairo_t      *cr,
-         const double *v,
-         gboolean      backwards)
+ellipse (cairo_t *cr, const double *v, gboolean backwards)
 {
   cairo_matrix_t matrix;
 
@@ -190,8 +186,7 @@ ellipse (cairo_t      *cr,
 
 /* Traces up to the end or to an X; returns the rest. */
 static const char *
-trace (cairo_t    *cr,
-       const char *at)
+trace (cairo_t *cr, const char *at)
 {
   double v[7];
 
@@ -240,8 +235,7 @@ trace (cairo_t    *cr,
 }
 
 static void
-cut_out (cairo_t    *cr,
-         const char *cut)
+cut_out (cairo_t *cr, const char *cut)
 {
   while (*cut)
     {
@@ -252,8 +246,7 @@ cut_out (cairo_t    *cr,
 }
 
 static void
-draw_shape (cairo_t     *cr,
-            const Shape *shape)
+draw_shape (cairo_t *cr, const Shape *shape)
 {
   cairo_save (cr);
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
@@ -277,12 +270,8 @@ draw_shape (cairo_t     *cr,
 }
 
 void
-orrery_draw_symbol (cairo_t        *cr,
-                    OrrerySymbolId  symbol,
-                    double          x,
-                    double          y,
-                    double          size,
-                    const GdkRGBA  *ink)
+orrery_draw_symbol (cairo_t *cr, OrrerySymbolId symbol, double x, double y, double size,
+                    const GdkRGBA *ink)
 {
   const Sign *sign = &signs[symbol];
   gboolean sheer = ink->alpha < 1;
@@ -315,8 +304,7 @@ orrery_symbol_nick (OrrerySymbolId symbol)
 }
 
 gboolean
-orrery_symbol_from_nick (const char     *nick,
-                         OrrerySymbolId *symbol)
+orrery_symbol_from_nick (const char *nick, OrrerySymbolId *symbol)
 {
   for (int i = 0; i < ORRERY_N_SYMBOLS; i++)
     if (g_str_equal (nick, signs[i].nick))

@@ -24,8 +24,7 @@ orrery_table_style_ensure (void)
 }
 
 GtkWidget *
-orrery_label_new (const char *css_class,
-                  double      xalign)
+orrery_label_new (const char *css_class, double xalign)
 {
   GtkWidget *label = gtk_label_new (NULL);
   g_auto (GStrv) classes = g_strsplit (css_class ? css_class : "", " ", -1);
@@ -65,8 +64,7 @@ orrery_sideways_new (GtkWidget *child)
 }
 
 GtkWidget *
-orrery_card_new (const char *heading,
-                 GtkWidget  *child)
+orrery_card_new (const char *heading, GtkWidget *child)
 {
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
@@ -86,8 +84,7 @@ orrery_card_new (const char *heading,
 }
 
 GtkWidget *
-orrery_list_view_new (GtkSelectionModel  *selection,
-                      GtkListItemFactory *factory)
+orrery_list_view_new (GtkSelectionModel *selection, GtkListItemFactory *factory)
 {
   GtkWidget *view = gtk_list_view_new (selection, factory);
 
@@ -122,15 +119,13 @@ orrery_measure_child (GtkWidget *widget, GtkOrientation orientation, int for_siz
 }
 
 gboolean
-orrery_focus_child (GtkWidget       *widget,
-                    GtkDirectionType direction)
+orrery_focus_child (GtkWidget *widget, GtkDirectionType direction)
 {
   return gtk_widget_child_focus (gtk_widget_get_first_child (widget), direction);
 }
 
 void
-orrery_label_set (GtkWidget  *label,
-                  const char *text)
+orrery_label_set (GtkWidget *label, const char *text)
 {
   if (g_strcmp0 (gtk_label_get_label (GTK_LABEL (label)), text ? text : "") != 0
       || gtk_label_get_use_markup (GTK_LABEL (label)))
@@ -138,8 +133,7 @@ orrery_label_set (GtkWidget  *label,
 }
 
 void
-orrery_label_set_markup (GtkWidget  *label,
-                         const char *markup)
+orrery_label_set_markup (GtkWidget *label, const char *markup)
 {
   if (g_strcmp0 (gtk_label_get_label (GTK_LABEL (label)), markup) == 0
       && gtk_label_get_use_markup (GTK_LABEL (label)))
@@ -151,17 +145,14 @@ orrery_label_set_markup (GtkWidget  *label,
 }
 
 void
-orrery_tooltip_set (GtkWidget  *widget,
-                    const char *text)
+orrery_tooltip_set (GtkWidget *widget, const char *text)
 {
   if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) != 0)
     gtk_widget_set_tooltip_text (widget, text);
 }
 
 void
-orrery_toggle_class (GtkWidget  *widget,
-                     const char *name,
-                     gboolean    on)
+orrery_toggle_class (GtkWidget *widget, const char *name, gboolean on)
 {
   if (on)
     gtk_widget_add_css_class (widget, name);
@@ -184,8 +175,7 @@ orrery_picture_image_new (const OrreryPicture *picture)
 }
 
 GtkWidget *
-orrery_token_new (const OrreryPictureKind *kind,
-                  int                      size)
+orrery_token_new (const OrreryPictureKind *kind, int size)
 {
   OrreryPicture token = { kind, ORRERY_NO_NUMBER, 0, size, size, { 0 }, NULL };
 

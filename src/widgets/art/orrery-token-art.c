@@ -10,8 +10,7 @@
 static const GdkRGBA white = { 1, 1, 1, 1 };
 
 static double
-number_size (const char *text,
-             double      size)
+number_size (const char *text, double size)
 {
   static const double shares[] = { 0.56, 0.56, 0.46, 0.36 };
 
@@ -20,10 +19,7 @@ number_size (const char *text,
 
 /* The outline of a chip: `lobes` waves around a circle. */
 static void
-trace_scallop (cairo_t *cr,
-               double   x,
-               double   y,
-               double   radius)
+trace_scallop (cairo_t *cr, double x, double y, double radius)
 {
   const int lobes = 12, steps = 120;
 
@@ -39,13 +35,8 @@ trace_scallop (cairo_t *cr,
 }
 
 static void
-fill_metal (cairo_t           *cr,
-            double             y,
-            double             radius,
-            const GdkRGBA     *top,
-            const GdkRGBA     *bottom,
-            const GdkRGBA     *flat,
-            const OrreryStyle *style)
+fill_metal (cairo_t *cr, double y, double radius, const GdkRGBA *top, const GdkRGBA *bottom,
+            const GdkRGBA *flat, const OrreryStyle *style)
 {
   if (style->flat)
     orrery_set_source (cr, flat, 1);
@@ -55,13 +46,8 @@ fill_metal (cairo_t           *cr,
 }
 
 void
-orrery_draw_coin (cairo_t           *cr,
-                  PangoContext      *context,
-                  double             x,
-                  double             y,
-                  double             size,
-                  const char        *text,
-                  const OrreryStyle *style)
+orrery_draw_coin (cairo_t *cr, PangoContext *context, double x, double y, double size,
+                  const char *text, const OrreryStyle *style)
 {
   const OrreryTokenColours *c = orrery_token_colours ();
   double r = size / 2;
@@ -84,13 +70,8 @@ orrery_draw_coin (cairo_t           *cr,
 }
 
 void
-orrery_draw_chip (cairo_t           *cr,
-                  PangoContext      *context,
-                  double             x,
-                  double             y,
-                  double             size,
-                  const char        *text,
-                  const OrreryStyle *style)
+orrery_draw_chip (cairo_t *cr, PangoContext *context, double x, double y, double size,
+                  const char *text, const OrreryStyle *style)
 {
   const OrreryTokenColours *c = orrery_token_colours ();
   double r = size / 2;

@@ -29,11 +29,7 @@ static const OrreryLook usual_looks[ORRERY_N_HUES][4] = {
 /* --- The space behind --- */
 
 static void
-draw_glows (cairo_t       *cr,
-            OrrerySeed    *seed,
-            double         width,
-            double         height,
-            const GdkRGBA *hue)
+draw_glows (cairo_t *cr, OrrerySeed *seed, double width, double height, const GdkRGBA *hue)
 {
   for (int i = 0; i < 3; i++)
     {
@@ -53,10 +49,7 @@ draw_glows (cairo_t       *cr,
 }
 
 static void
-draw_stars (cairo_t    *cr,
-            OrrerySeed *seed,
-            double      width,
-            double      height)
+draw_stars (cairo_t *cr, OrrerySeed *seed, double width, double height)
 {
   static const double sizes[] = { 0.45, 0.45, 0.6, 0.6, 0.8, 1.1 };
   double unit = CLAMP (width / 150, 0.7, 1.25);
@@ -75,10 +68,7 @@ draw_stars (cairo_t    *cr,
 }
 
 static void
-draw_sparkles (cairo_t    *cr,
-               OrrerySeed *seed,
-               double      width,
-               double      height)
+draw_sparkles (cairo_t *cr, OrrerySeed *seed, double width, double height)
 {
   int n = width > 80 ? 2 : 1;
   double arm = MAX (1.6, width / 70);
@@ -99,11 +89,7 @@ draw_sparkles (cairo_t    *cr,
 }
 
 static void
-draw_space (cairo_t              *cr,
-            double                width,
-            double                height,
-            const OrreryWorldArt *art,
-            gboolean              flat)
+draw_space (cairo_t *cr, double width, double height, const OrreryWorldArt *art, gboolean flat)
 {
   const GdkRGBA upper = RGB (0x171a33), lower = RGB (0x0c0e1f);
   const GdkRGBA *dark = &ramps[art->hue].dark;
@@ -125,10 +111,7 @@ draw_space (cairo_t              *cr,
 /* --- Balls --- */
 
 void
-orrery_world_ball (OrreryWorld   *world,
-                   double         radius,
-                   const GdkRGBA *dark,
-                   const GdkRGBA *mid,
+orrery_world_ball (OrreryWorld *world, double radius, const GdkRGBA *dark, const GdkRGBA *mid,
                    const GdkRGBA *light)
 {
   cairo_pattern_t *ramp;
@@ -153,9 +136,7 @@ orrery_world_ball (OrreryWorld   *world,
 
 /* In high contrast the terminator is a line. */
 static void
-flat_night (cairo_t *cr,
-            double   radius,
-            double   alpha)
+flat_night (cairo_t *cr, double radius, double alpha)
 {
   cairo_save (cr);
   orrery_circle (cr, 0, 0, radius);
@@ -169,8 +150,7 @@ flat_night (cairo_t *cr,
 }
 
 static void
-lit_limb (cairo_t *cr,
-          double   radius)
+lit_limb (cairo_t *cr, double radius)
 {
   cairo_pattern_t *light = cairo_pattern_create_linear (-radius, -radius, radius * 0.3,
                                                         radius * 0.3);
@@ -187,9 +167,7 @@ lit_limb (cairo_t *cr,
 }
 
 void
-orrery_world_night (OrreryWorld *world,
-                    double       radius,
-                    double       alpha)
+orrery_world_night (OrreryWorld *world, double radius, double alpha)
 {
   cairo_t *cr = world->cr;
   cairo_pattern_t *night;
@@ -228,10 +206,7 @@ draw_air (OrreryWorld *world)
 }
 
 static void
-trace_ring (OrreryWorld *world,
-            double       radius,
-            double       from,
-            double       to)
+trace_ring (OrreryWorld *world, double radius, double from, double to)
 {
   cairo_t *cr = world->cr;
   cairo_matrix_t matrix;
@@ -245,9 +220,7 @@ trace_ring (OrreryWorld *world,
 }
 
 static void
-draw_ring (OrreryWorld *world,
-           double       from,
-           double       to)
+draw_ring (OrreryWorld *world, double from, double to)
 {
   static const struct { double radius, line, alpha; } bands[] = {
     { 1.42, 0.13, 0.9 }, { 1.62, 0.1, 0.65 }, { 1.76, 0.035, 0.8 },
@@ -304,8 +277,7 @@ draw_moons (OrreryWorld *world)
 }
 
 static gboolean
-has_air (OrreryWorld *world,
-         OrreryLook   look)
+has_air (OrreryWorld *world, OrreryLook look)
 {
   gboolean chance = orrery_seed_unit (&world->seed) < 0.4;
 
@@ -314,8 +286,7 @@ has_air (OrreryWorld *world,
 }
 
 static void
-draw_planet (OrreryWorld *world,
-             OrreryLook   look)
+draw_planet (OrreryWorld *world, OrreryLook look)
 {
   cairo_t *cr = world->cr;
   gboolean ring = orrery_seed_unit (&world->seed) < 0.34 && world->halo == ORRERY_HALO_NONE;
@@ -368,12 +339,7 @@ choose_colours (OrreryWorld *world)
 /* --- The halo --- */
 
 static void
-fill_halo (cairo_t       *cr,
-           double         from,
-           double         to,
-           const GdkRGBA *colour,
-           double         inner,
-           double         outer)
+fill_halo (cairo_t *cr, double from, double to, const GdkRGBA *colour, double inner, double outer)
 {
   cairo_pattern_t *glow = cairo_pattern_create_radial (0, 0, from, 0, 0, to);
 
@@ -385,10 +351,7 @@ fill_halo (cairo_t       *cr,
 }
 
 static void
-draw_halo (cairo_t    *cr,
-           double      radius,
-           OrreryHalo  halo,
-           guint       hue)
+draw_halo (cairo_t *cr, double radius, OrreryHalo halo, guint hue)
 {
   const GdkRGBA *body = &orrery_kind_colours (hue)->body;
   GdkRGBA rim = orrery_lighten (body, 0.25);
@@ -405,11 +368,8 @@ draw_halo (cairo_t    *cr,
 }
 
 static void
-draw_subject (cairo_t              *cr,
-              double                radius,
-              const OrreryWorldArt *art,
-              gboolean              small,
-              const OrreryStyle    *style)
+draw_subject (cairo_t *cr, double radius, const OrreryWorldArt *art, gboolean small,
+              const OrreryStyle *style)
 {
   OrreryWorld world = {
     .cr = cr, .seed = orrery_seed ("world", art->id), .hue = art->hue, .halo = art->halo,
@@ -428,13 +388,8 @@ draw_subject (cairo_t              *cr,
 }
 
 void
-orrery_draw_world (cairo_t              *cr,
-                   double                x,
-                   double                y,
-                   double                width,
-                   double                height,
-                   const OrreryWorldArt *art,
-                   const OrreryStyle    *style)
+orrery_draw_world (cairo_t *cr, double x, double y, double width, double height,
+                   const OrreryWorldArt *art, const OrreryStyle *style)
 {
   double shorter = MIN (width, height);
 

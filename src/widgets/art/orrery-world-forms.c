@@ -10,8 +10,7 @@ static const GdkRGBA lamp = { 1, 0.965f, 0.784f, 1 };
 /* --- A belt of rocks --- */
 
 static void
-draw_pits (OrreryWorld *world,
-           double       size)
+draw_pits (OrreryWorld *world, double size)
 {
   for (int i = 0; i < 4; i++)
     {
@@ -29,10 +28,7 @@ draw_pits (OrreryWorld *world,
 }
 
 static void
-draw_rock (OrreryWorld *world,
-           double       x,
-           double       y,
-           double       size)
+draw_rock (OrreryWorld *world, double x, double y, double size)
 {
   cairo_t *cr = world->cr;
   double points[2 * 9], squeeze = orrery_seed_range (&world->seed, 0.68, 0.95);
@@ -88,10 +84,7 @@ draw_belt (OrreryWorld *world)
 /* --- A comet --- */
 
 static void
-draw_tail (OrreryWorld *world,
-           double       width,
-           double       alpha,
-           double       bend)
+draw_tail (OrreryWorld *world, double width, double alpha, double bend)
 {
   double r = world->radius;
   cairo_t *cr = world->cr;
@@ -144,10 +137,7 @@ draw_comet (OrreryWorld *world)
 /* --- A nebula around a bright star --- */
 
 static void
-draw_cloud (OrreryWorld *world,
-            double       x,
-            double       y,
-            double       size)
+draw_cloud (OrreryWorld *world, double x, double y, double size)
 {
   GdkRGBA hue = orrery_turn_hue (&world->mid, orrery_seed_range (&world->seed, -0.12, 0.12), 1, 1);
   GdkRGBA pale = orrery_lighten (&hue, 0.2);
@@ -214,12 +204,7 @@ typedef struct
 } Station;
 
 static void
-stroke_wheel (const Station *station,
-              double         y,
-              double         radius,
-              double         from,
-              double         to,
-              double         line,
+stroke_wheel (const Station *station, double y, double radius, double from, double to, double line,
               const GdkRGBA *colour)
 {
   cairo_t *cr = station->world->cr;
@@ -236,8 +221,7 @@ stroke_wheel (const Station *station,
 }
 
 static void
-fill_metal (OrreryWorld *world,
-            double       half)
+fill_metal (OrreryWorld *world, double half)
 {
   GdkRGBA shade = orrery_mix (&world->mid, &world->dark, 0.7);
   cairo_pattern_t *metal = cairo_pattern_create_linear (-half, 0, half, 0);
@@ -291,8 +275,7 @@ draw_wings (const Station *station)
 }
 
 static void
-draw_wheel_back (const Station *station,
-                 double         y)
+draw_wheel_back (const Station *station, double y)
 {
   OrreryWorld *world = station->world;
   GdkRGBA far = orrery_mix (&world->mid, &world->dark, 0.6);
@@ -313,8 +296,7 @@ draw_wheel_back (const Station *station,
 }
 
 static void
-draw_wheel_front (const Station *station,
-                  double         y)
+draw_wheel_front (const Station *station, double y)
 {
   OrreryWorld *world = station->world;
   double r = world->radius, wheel = station->wheel;
@@ -361,8 +343,7 @@ draw_station (OrreryWorld *world)
 /* --- Ships --- */
 
 static void
-draw_exhaust (OrreryWorld *world,
-              double       size)
+draw_exhaust (OrreryWorld *world, double size)
 {
   cairo_t *cr = world->cr;
   cairo_pattern_t *fire = cairo_pattern_create_linear (-size * 0.6, 0, -size * 2.2, 0);
@@ -379,8 +360,7 @@ draw_exhaust (OrreryWorld *world,
 }
 
 static void
-trace_hull (cairo_t *cr,
-            double   z)
+trace_hull (cairo_t *cr, double z)
 {
   cairo_move_to (cr, z * 1.05, 0);
   cairo_curve_to (cr, z * 0.4, -z * 0.36, -z * 0.3, -z * 0.3, -z * 0.8, -z * 0.52);
@@ -390,10 +370,7 @@ trace_hull (cairo_t *cr,
 }
 
 static void
-draw_ship (OrreryWorld *world,
-           double       x,
-           double       y,
-           double       size)
+draw_ship (OrreryWorld *world, double x, double y, double size)
 {
   cairo_t *cr = world->cr;
   cairo_pattern_t *metal = cairo_pattern_create_linear (0, -size * 0.5, 0, size * 0.5);
@@ -436,8 +413,7 @@ draw_fleet (OrreryWorld *world)
 }
 
 void
-orrery_world_form (OrreryWorld *world,
-                   OrreryForm   form)
+orrery_world_form (OrreryWorld *world, OrreryForm form)
 {
   static void (* const draw[]) (OrreryWorld *) = {
     [ORRERY_FORM_BELT] = draw_belt, [ORRERY_FORM_COMET] = draw_comet, [ORRERY_FORM_NEBULA] = draw_nebula,

@@ -9,23 +9,15 @@ static const GdkRGBA white = { 1, 1, 1, 1 };
 
 /* A point facing the viewer, more often near the middle than near the limb. */
 static void
-pick_place (OrreryWorld *world,
-            double       reach,
-            double      *lon,
-            double      *lat)
+pick_place (OrreryWorld *world, double reach, double *lon, double *lat)
 {
   *lon = orrery_seed_range (&world->seed, -reach, reach);
   *lat = asin (orrery_seed_range (&world->seed, -0.92, 0.92));
 }
 
 static void
-fill_patch (OrreryWorld       *world,
-            double             lon,
-            double             lat,
-            double             size,
-            const OrreryCoast *coast,
-            const GdkRGBA     *colour,
-            double             alpha)
+fill_patch (OrreryWorld *world, double lon, double lat, double size, const OrreryCoast *coast,
+            const GdkRGBA *colour, double alpha)
 {
   if (!orrery_globe_patch (&world->globe, lon, lat, size, coast))
     return;
@@ -35,9 +27,7 @@ fill_patch (OrreryWorld       *world,
 
 /* Large, faint variations of the ground. */
 static void
-mottle (OrreryWorld *world,
-        int          n,
-        double       alpha)
+mottle (OrreryWorld *world, int n, double alpha)
 {
   for (int i = 0; i < n; i++)
     {
@@ -52,9 +42,7 @@ mottle (OrreryWorld *world,
 }
 
 static void
-draw_clouds (OrreryWorld *world,
-             int          n,
-             double       alpha)
+draw_clouds (OrreryWorld *world, int n, double alpha)
 {
   cairo_set_line_cap (world->cr, CAIRO_LINE_CAP_ROUND);
   for (int i = 0; i < n; i++)
@@ -125,8 +113,7 @@ draw_bands (OrreryWorld *world)
 /* The wall facing the light is in shadow and the floor is pale: shifting the floor away from the light leaves
  * the dark crescent of that wall. */
 static void
-draw_crater (OrreryWorld *world,
-             double       size)
+draw_crater (OrreryWorld *world, double size)
 {
   GdkRGBA floor = orrery_mix (&world->mid, &world->light, 0.42);
   double lon, lat;
@@ -160,11 +147,7 @@ land_of (OrreryWorld *world)
 }
 
 static void
-draw_land (OrreryWorld   *world,
-           double         lon,
-           double         lat,
-           double         size,
-           const GdkRGBA *land)
+draw_land (OrreryWorld *world, double lon, double lat, double size, const GdkRGBA *land)
 {
   OrreryCoast coast = orrery_coast (&world->seed, 0.22);
   GdkRGBA high = orrery_mix (land, &world->light, 0.5);
@@ -181,11 +164,7 @@ draw_land (OrreryWorld   *world,
 
 /* Distributed by the golden angle, so that no half of the planet is empty. */
 static void
-scatter_land (OrreryWorld   *world,
-              int            n,
-              double         least,
-              double         most,
-              const GdkRGBA *land)
+scatter_land (OrreryWorld *world, int n, double least, double most, const GdkRGBA *land)
 {
   double turn = orrery_seed_range (&world->seed, 0, 2 * G_PI);
 
@@ -273,11 +252,8 @@ draw_spots (OrreryWorld *world)
 enum { CRACK_POINTS = 10 };
 
 static void
-stroke_crack (OrreryWorld   *world,
-              const double  *points,
-              const GdkRGBA *colour,
-              double         alpha,
-              double         line)
+stroke_crack (OrreryWorld *world, const double *points, const GdkRGBA *colour, double alpha,
+              double line)
 {
   for (int i = 0; i < CRACK_POINTS; i++)
     cairo_line_to (world->cr, points[2 * i], points[2 * i + 1]);
@@ -287,9 +263,7 @@ stroke_crack (OrreryWorld   *world,
 }
 
 static void
-draw_crack (OrreryWorld   *world,
-            double         heading,
-            const GdkRGBA *glow)
+draw_crack (OrreryWorld *world, double heading, const GdkRGBA *glow)
 {
   double points[2 * CRACK_POINTS];
   double lon = orrery_seed_range (&world->seed, -0.5, 0.5) - 1.2 * cos (heading);
@@ -326,12 +300,8 @@ draw_cracks (OrreryWorld *world)
 /* --- Facets: a cut stone --- */
 
 static void
-draw_facet (OrreryWorld   *world,
-            const double  *a,
-            const double  *b,
-            const double  *c,
-            const GdkRGBA *colour,
-            double         alpha)
+draw_facet (OrreryWorld *world, const double *a, const double *b, const double *c,
+            const GdkRGBA *colour, double alpha)
 {
   GdkRGBA seam = orrery_lighten (&world->light, 0.4);
 
@@ -436,9 +406,7 @@ draw_city (OrreryWorld *world)
 }
 
 static void
-draw_hub (OrreryWorld *world,
-          double       x,
-          double       y)
+draw_hub (OrreryWorld *world, double x, double y)
 {
   double r = world->radius;
   cairo_pattern_t *glow = cairo_pattern_create_radial (x, y, 0, x, y, r * 0.2);
@@ -493,8 +461,7 @@ orrery_world_lights (OrreryWorld *world)
 /* --- */
 
 void
-orrery_world_ground (OrreryWorld *world,
-                     OrreryLook   look)
+orrery_world_ground (OrreryWorld *world, OrreryLook look)
 {
   GdkRGBA sea_mid = orrery_mix (&world->mid, &world->dark, 0.5);
   GdkRGBA sea_light = orrery_mix (&world->mid, &world->light, 0.3);
@@ -510,8 +477,7 @@ orrery_world_ground (OrreryWorld *world,
 }
 
 void
-orrery_world_look (OrreryWorld *world,
-                   OrreryLook   look)
+orrery_world_look (OrreryWorld *world, OrreryLook look)
 {
   static void (* const draw[]) (OrreryWorld *) = {
     [ORRERY_LOOK_BANDS] = draw_bands,

@@ -7,20 +7,14 @@
 #include "widgets/style/orrery-text.h"
 
 double
-orrery_axis_y (const OrreryAxis *self,
-               double            value)
+orrery_axis_y (const OrreryAxis *self, double value)
 {
   return self->top + self->height * (1 - value / self->most);
 }
 
 void
-orrery_axis_write (const OrreryAxis *self,
-                   const char       *text,
-                   double            x,
-                   double            y,
-                   int               align,
-                   PangoWeight       weight,
-                   const GdkRGBA    *colour)
+orrery_axis_write (const OrreryAxis *self, const char *text, double x, double y, int align,
+                   PangoWeight weight, const GdkRGBA *colour)
 {
   OrreryLettering lettering = { text, ORRERY_AXIS_LABEL, weight };
   g_autoptr (PangoLayout) layout = orrery_lettering_layout (self->context, &lettering);

@@ -36,8 +36,7 @@ static const struct
 };
 
 int
-orrery_chart_step (int most,
-                   int n)
+orrery_chart_step (int most, int n)
 {
   static const int steps[] = { 1, 2, 5 };
   int power = 1;
@@ -55,9 +54,7 @@ orrery_chart_step (int most,
 }
 
 static int
-value_at (OrreryChart *self,
-          guint        seat,
-          guint        point)
+value_at (OrreryChart *self, guint seat, guint point)
 {
   return self->values[seat * self->n_points + point];
 }
@@ -83,8 +80,7 @@ typedef struct
 } Field;
 
 static double
-x_of (const Field *field,
-      guint        point)
+x_of (const Field *field, guint point)
 {
   return field->axis.left
          + (field->self->n_points > 1
@@ -110,10 +106,7 @@ draw_axis (const Field *field)
 }
 
 static void
-trace_mark (cairo_t *cr,
-            guint    seat,
-            double   x,
-            double   y)
+trace_mark (cairo_t *cr, guint seat, double x, double y)
 {
   double r = MARK;
 
@@ -145,8 +138,7 @@ trace_mark (cairo_t *cr,
 }
 
 static GdkRGBA
-line_colour (const Field *field,
-             guint        seat)
+line_colour (const Field *field, guint seat)
 {
   const GdkRGBA *colour = &orrery_token_colours ()->seats[orrery_seat_mark_get_colour ((int) seat, field->self->names[seat])];
 
@@ -154,8 +146,7 @@ line_colour (const Field *field,
 }
 
 static void
-draw_line (const Field *field,
-           guint        seat)
+draw_line (const Field *field, guint seat)
 {
   cairo_t *cr = field->axis.cr;
   GdkRGBA colour = line_colour (field, seat);
@@ -182,10 +173,7 @@ draw_line (const Field *field,
 /* --- Names --- */
 
 static PangoLayout *
-name_layout (OrreryChart  *self,
-             PangoContext *context,
-             guint         seat,
-             double        room)
+name_layout (OrreryChart *self, PangoContext *context, guint seat, double room)
 {
   g_autofree char *text = g_strdup_printf ("%s %d", self->names[seat], value_at (self, seat, self->n_points - 1));
   OrreryLettering lettering = { text, ORRERY_AXIS_LABEL, PANGO_WEIGHT_BOLD, .width = room };
@@ -198,8 +186,7 @@ name_layout (OrreryChart  *self,
 }
 
 static double
-width_of (PangoContext *context,
-          const char   *text)
+width_of (PangoContext *context, const char *text)
 {
   OrreryLettering lettering = { text, ORRERY_AXIS_LABEL, PANGO_WEIGHT_NORMAL };
   g_autoptr (PangoLayout) layout = orrery_lettering_layout (context, &lettering);
@@ -219,8 +206,7 @@ left_of (const Field *field)
 }
 
 static double
-widest_name (OrreryChart  *self,
-             PangoContext *context)
+widest_name (OrreryChart *self, PangoContext *context)
 {
   int widest = 0;
 
@@ -236,16 +222,14 @@ widest_name (OrreryChart  *self,
 }
 
 static int
-last_value (OrreryChart *self,
-            guint        seat)
+last_value (OrreryChart *self, guint seat)
 {
   return value_at (self, seat, self->n_points - 1);
 }
 
 /* The seats from the one that ends highest to the lowest. */
 static void
-list_by_end (OrreryChart *self,
-             guint        seats[GAME_MAX_SEATS])
+list_by_end (OrreryChart *self, guint seats[GAME_MAX_SEATS])
 {
   for (guint i = 0; i < self->n_seats; i++)
     {
@@ -289,8 +273,7 @@ draw_names (const Field *field)
 
 /* Names get the space they need, but leave some for the lines. */
 static void
-share_width (Field  *field,
-             double  width)
+share_width (Field *field, double width)
 {
   double names = widest_name (field->self, field->axis.context);
   double most = width * (1 - LINES_SHARE) - field->axis.left - NAME_GAP;
@@ -300,11 +283,7 @@ share_width (Field  *field,
 }
 
 static void
-draw (OrreryChart  *self,
-      cairo_t      *cr,
-      PangoContext *context,
-      double        width,
-      double        height)
+draw (OrreryChart *self, cairo_t *cr, PangoContext *context, double width, double height)
 {
   double letter = orrery_text_factor (context);
   Field field = { self, { cr, context, orrery_style_current () } };
@@ -327,10 +306,7 @@ draw (OrreryChart  *self,
 }
 
 void
-orrery_chart_draw (OrreryChart *self,
-                   cairo_t     *cr,
-                   double       width,
-                   double       height)
+orrery_chart_draw (OrreryChart *self, cairo_t *cr, double width, double height)
 {
   PangoContext *context = orrery_text_context_new ();
 
@@ -343,8 +319,7 @@ orrery_chart_draw (OrreryChart *self,
 /* --- The widget --- */
 
 static void
-orrery_chart_snapshot (GtkWidget   *widget,
-                       GtkSnapshot *snapshot)
+orrery_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   OrreryChart *self = ORRERY_CHART (widget);
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
@@ -357,13 +332,8 @@ orrery_chart_snapshot (GtkWidget   *widget,
 }
 
 static void
-orrery_chart_measure (GtkWidget      *widget,
-                      GtkOrientation  orientation,
-                      int             for_size,
-                      int            *minimum,
-                      int            *natural,
-                      int            *minimum_baseline,
-                      int            *natural_baseline)
+orrery_chart_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                      int *natural, int *minimum_baseline, int *natural_baseline)
 {
   double letter = orrery_text_factor (gtk_widget_get_pango_context (widget));
 
@@ -391,11 +361,8 @@ dup_summary (OrreryChart *self)
 }
 
 void
-orrery_chart_set_lines (OrreryChart       *self,
-                        guint              n_seats,
-                        const char *const *names,
-                        guint              n_points,
-                        const int         *values)
+orrery_chart_set_lines (OrreryChart *self, guint n_seats, const char *const *names, guint n_points,
+                        const int *values)
 {
   g_autofree char *summary = NULL;
 

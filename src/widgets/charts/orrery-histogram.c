@@ -31,8 +31,7 @@ typedef struct
 } Field;
 
 static double
-x_of (const Field *field,
-      double       points)
+x_of (const Field *field, double points)
 {
   return field->axis.left
          + field->axis.width * (points - field->self->first) / (field->self->n * field->self->width);
@@ -97,11 +96,7 @@ draw_mean (const Field *field)
 }
 
 static void
-draw (OrreryHistogram *self,
-      cairo_t         *cr,
-      PangoContext    *context,
-      double           width,
-      double           height)
+draw (OrreryHistogram *self, cairo_t *cr, PangoContext *context, double width, double height)
 {
   Field field = { self, { cr, context, orrery_style_current () }, orrery_text_factor (context) };
   guint most = 1;
@@ -126,8 +121,7 @@ draw (OrreryHistogram *self,
 /* --- The widget --- */
 
 static void
-orrery_histogram_snapshot (GtkWidget   *widget,
-                           GtkSnapshot *snapshot)
+orrery_histogram_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
   PangoContext *context = orrery_text_context_copy (gtk_widget_get_pango_context (widget));
@@ -139,13 +133,8 @@ orrery_histogram_snapshot (GtkWidget   *widget,
 }
 
 static void
-orrery_histogram_measure (GtkWidget      *widget,
-                          GtkOrientation  orientation,
-                          int             for_size,
-                          int            *minimum,
-                          int            *natural,
-                          int            *minimum_baseline,
-                          int            *natural_baseline)
+orrery_histogram_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                          int *natural, int *minimum_baseline, int *natural_baseline)
 {
   double letter = orrery_text_factor (gtk_widget_get_pango_context (widget));
 
@@ -173,12 +162,8 @@ update_accessible (OrreryHistogram *self)
 }
 
 void
-orrery_histogram_set (OrreryHistogram *self,
-                      int              first,
-                      int              width,
-                      guint            n,
-                      const guint     *counts,
-                      double           mean)
+orrery_histogram_set (OrreryHistogram *self, int first, int width, guint n, const guint *counts,
+                      double mean)
 {
   g_return_if_fail (ORRERY_IS_HISTOGRAM (self) && width > 0);
 
@@ -253,8 +238,7 @@ append_bar (GtkSnapshot   *snapshot,
 }
 
 static void
-orrery_share_bar_snapshot (GtkWidget   *widget,
-                           GtkSnapshot *snapshot)
+orrery_share_bar_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   OrreryShareBar *self = ORRERY_SHARE_BAR (widget);
   const OrreryStyle *style = orrery_style_current ();
@@ -276,22 +260,15 @@ orrery_share_bar_snapshot (GtkWidget   *widget,
 }
 
 static void
-orrery_share_bar_measure (GtkWidget      *widget,
-                          GtkOrientation  orientation,
-                          int             for_size,
-                          int            *minimum,
-                          int            *natural,
-                          int            *minimum_baseline,
-                          int            *natural_baseline)
+orrery_share_bar_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                          int *natural, int *minimum_baseline, int *natural_baseline)
 {
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 40 : 12;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 120 : 12;
 }
 
 void
-orrery_share_bar_set (OrreryShareBar *self,
-                      double          share,
-                      double          even)
+orrery_share_bar_set (OrreryShareBar *self, double share, double even)
 {
   g_return_if_fail (ORRERY_IS_SHARE_BAR (self));
 

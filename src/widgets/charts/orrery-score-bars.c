@@ -38,12 +38,7 @@ typedef struct
 } Pen;
 
 static double
-write_at (const Pen     *pen,
-          const char    *text,
-          double         x,
-          double         y,
-          int            align,
-          PangoWeight    weight,
+write_at (const Pen *pen, const char *text, double x, double y, int align, PangoWeight weight,
           const GdkRGBA *colour)
 {
   OrreryLettering lettering = { text, 12, weight };
@@ -63,12 +58,7 @@ write_at (const Pen     *pen,
 }
 
 static void
-fill_rect (const Pen     *pen,
-           double         x,
-           double         y,
-           double         w,
-           double         h,
-           double         radius,
+fill_rect (const Pen *pen, double x, double y, double w, double h, double radius,
            const GdkRGBA *colour)
 {
   orrery_rounded_rect (pen->cr, pen->mirrored ? pen->width - x - w : x, y, w, h, radius);
@@ -86,8 +76,7 @@ parse (const char *text)
 }
 
 static double
-draw_legend (OrreryScoreBars *self,
-             const Pen       *pen)
+draw_legend (OrreryScoreBars *self, const Pen *pen)
 {
   double x = 0, y = 9 * pen->letter;
 
@@ -109,12 +98,7 @@ draw_legend (OrreryScoreBars *self,
 }
 
 static void
-draw_bar (OrreryScoreBars *self,
-          const Pen       *pen,
-          const int       *parts,
-          double           x,
-          double           y,
-          double           unit)
+draw_bar (OrreryScoreBars *self, const Pen *pen, const int *parts, double x, double y, double unit)
 {
   double height = 22 * pen->letter;
 
@@ -134,9 +118,7 @@ draw_bar (OrreryScoreBars *self,
 }
 
 static void
-draw (OrreryScoreBars *self,
-      const Pen       *pen,
-      double           height)
+draw (OrreryScoreBars *self, const Pen *pen, double height)
 {
   double top = draw_legend (self, pen), step = (height - top) / MAX (self->n_seats, 1);
   double names = 0, most = 1;
@@ -160,8 +142,7 @@ draw (OrreryScoreBars *self,
 }
 
 static void
-orrery_score_bars_snapshot (GtkWidget   *widget,
-                            GtkSnapshot *snapshot)
+orrery_score_bars_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   OrreryScoreBars *self = ORRERY_SCORE_BARS (widget);
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
@@ -176,13 +157,8 @@ orrery_score_bars_snapshot (GtkWidget   *widget,
 }
 
 static void
-orrery_score_bars_measure (GtkWidget      *widget,
-                           GtkOrientation  orientation,
-                           int             for_size,
-                           int            *minimum,
-                           int            *natural,
-                           int            *minimum_baseline,
-                           int            *natural_baseline)
+orrery_score_bars_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                           int *minimum, int *natural, int *minimum_baseline, int *natural_baseline)
 {
   OrreryScoreBars *self = ORRERY_SCORE_BARS (widget);
   double letter = orrery_text_factor (gtk_widget_get_pango_context (widget));
@@ -200,8 +176,7 @@ orrery_score_bars_measure (GtkWidget      *widget,
 /* --- Numbers --- */
 
 static guint
-find_part (OrreryScoreBars      *self,
-           const OrreryScoreRow *row)
+find_part (OrreryScoreBars *self, const OrreryScoreRow *row)
 {
   const char *name = row->group != NULL ? row->group : row->name;
   guint part = 0;
@@ -216,9 +191,7 @@ find_part (OrreryScoreBars      *self,
 }
 
 static void
-count (OrreryScoreBars  *self,
-       const OrreryGame *game,
-       const void       *state)
+count (OrreryScoreBars *self, const OrreryGame *game, const void *state)
 {
   g_autoptr (GArray) rows = game->list_score (state);
   GameScore score;
@@ -255,9 +228,7 @@ update_accessible (OrreryScoreBars *self)
 }
 
 GtkWidget *
-orrery_score_bars_new (const OrreryGame  *game,
-                       const void        *state,
-                       const char *const *names)
+orrery_score_bars_new (const OrreryGame *game, const void *state, const char *const *names)
 {
   OrreryScoreBars *self = g_object_new (ORRERY_TYPE_SCORE_BARS, NULL);
 

@@ -40,8 +40,7 @@ orrery_live_region_new (void)
 /* --- Announcing --- */
 
 static void
-say (GtkWidget  *region,
-     const char *text)
+say (GtkWidget *region, const char *text)
 {
   gtk_label_set_text (GTK_LABEL (region), text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (region), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
@@ -70,9 +69,7 @@ free_pending (gpointer pending)
 }
 
 void
-orrery_announce (GtkWidget  *widget,
-                 OrrerySay   when,
-                 const char *text)
+orrery_announce (GtkWidget *widget, OrrerySay when, const char *text)
 {
   GtkRoot *root = gtk_widget_get_root (widget);
   GtkWidget *region = root ? g_object_get_data (G_OBJECT (root), REGION) : NULL;
@@ -100,8 +97,7 @@ orrery_announce (GtkWidget  *widget,
 #endif
 
 void
-orrery_set_spoken (GtkWidget  *widget,
-                   const char *name)
+orrery_set_spoken (GtkWidget *widget, const char *name)
 {
   GtkWidget *inner = GTK_IS_DROP_DOWN (widget) ? gtk_widget_get_first_child (widget) : NULL;
   const GtkAccessibleProperty property = inner != NULL ? DROP_DOWN_SAYS : GTK_ACCESSIBLE_PROPERTY_LABEL;
@@ -112,11 +108,7 @@ orrery_set_spoken (GtkWidget  *widget,
 }
 
 static void
-on_pages_cb (GListModel *pages,
-             guint       position,
-             guint       removed,
-             guint       added,
-             const char *name)
+on_pages_cb (GListModel *pages, guint position, guint removed, guint added, const char *name)
 {
   for (guint i = position; i < position + added; i++)
     {
@@ -127,8 +119,7 @@ on_pages_cb (GListModel *pages,
 }
 
 void
-orrery_stack_set_spoken (GtkStack   *stack,
-                         const char *name)
+orrery_stack_set_spoken (GtkStack *stack, const char *name)
 {
   GtkSelectionModel *pages;
 

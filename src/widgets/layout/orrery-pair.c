@@ -125,13 +125,8 @@ lay_all (OrreryPair *self, int width, gboolean allocate)
 }
 
 static void
-orrery_pair_measure (GtkWidget *widget,
-                     GtkOrientation orientation,
-                     int for_size,
-                     int *minimum,
-                     int *natural,
-                     int *minimum_baseline,
-                     int *natural_baseline)
+orrery_pair_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                     int *natural, int *minimum_baseline, int *natural_baseline)
 {
   OrreryPair *self = ORRERY_PAIR (widget);
 

@@ -5,9 +5,7 @@
 
 /* A clip that is larger than anything in it hides nothing, but two of different sizes differ as a whole. */
 void
-orrery_whole_push (GtkWidget   *widget,
-                   GtkSnapshot *snapshot,
-                   gboolean     odd)
+orrery_whole_push (GtkWidget *widget, GtkSnapshot *snapshot, gboolean odd)
 {
   const int around = AROUND + (odd ? 1 : 0);
 

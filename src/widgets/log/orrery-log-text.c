@@ -20,8 +20,7 @@ G_DEFINE_FINAL_TYPE (OrreryLogText, orrery_log_text, GTK_TYPE_WIDGET)
 
 /* Lays the text out, unless that was done for this width; returns the height. */
 static int
-lay_out (OrreryLogText *self,
-         int            width)
+lay_out (OrreryLogText *self, int width)
 {
   g_autoptr (PangoAttrList) attributes = NULL;
   g_autofree char *text = NULL;
@@ -47,13 +46,8 @@ lay_out (OrreryLogText *self,
 }
 
 static void
-orrery_log_text_measure (GtkWidget      *widget,
-                         GtkOrientation  orientation,
-                         int             for_size,
-                         int            *minimum,
-                         int            *natural,
-                         int            *minimum_baseline,
-                         int            *natural_baseline)
+orrery_log_text_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                         int *natural, int *minimum_baseline, int *natural_baseline)
 {
   OrreryLogText *self = ORRERY_LOG_TEXT (widget);
   int given = gtk_widget_get_width (widget);
@@ -73,8 +67,7 @@ orrery_log_text_measure (GtkWidget      *widget,
 }
 
 static void
-orrery_log_text_snapshot (GtkWidget   *widget,
-                          GtkSnapshot *snapshot)
+orrery_log_text_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   OrreryLogText *self = ORRERY_LOG_TEXT (widget);
   GdkRGBA colour;
@@ -92,8 +85,7 @@ forget_layout (OrreryLogText *self)
 }
 
 static void
-orrery_log_text_css_changed (GtkWidget         *widget,
-                             GtkCssStyleChange *change)
+orrery_log_text_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
 {
   OrreryLogText *self = ORRERY_LOG_TEXT (widget);
 
@@ -112,8 +104,7 @@ orrery_log_text_css_changed (GtkWidget         *widget,
 }
 
 static void
-orrery_log_text_system_setting_changed (GtkWidget        *widget,
-                                        GtkSystemSetting  setting)
+orrery_log_text_system_setting_changed (GtkWidget *widget, GtkSystemSetting setting)
 {
   GTK_WIDGET_CLASS (orrery_log_text_parent_class)->system_setting_changed (widget, setting);
   if (setting != GTK_SYSTEM_SETTING_ICON_THEME && setting != GTK_SYSTEM_SETTING_DISPLAY)
@@ -152,8 +143,7 @@ orrery_log_text_init (OrreryLogText *self)
 }
 
 GtkWidget *
-orrery_log_text_new (const char *text,
-                     const char *markup)
+orrery_log_text_new (const char *text, const char *markup)
 {
   OrreryLogText *self = g_object_new (ORRERY_TYPE_LOG_TEXT, NULL);
 
@@ -164,9 +154,7 @@ orrery_log_text_new (const char *text,
 }
 
 gsize
-orrery_log_text_index_at (OrreryLogText *self,
-                          double         x,
-                          double         y)
+orrery_log_text_index_at (OrreryLogText *self, double x, double y)
 {
   int index = 0;
 

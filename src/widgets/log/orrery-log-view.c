@@ -38,8 +38,7 @@ n_lines (OrreryLogView *self)
 }
 
 static OrreryLogLine *
-line_at (OrreryLogView *self,
-         guint          i)
+line_at (OrreryLogView *self, guint i)
 {
   g_autoptr (OrreryLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), i);
 
@@ -50,8 +49,7 @@ line_at (OrreryLogView *self,
 /* --- Rows --- */
 
 static GtkWidget *
-sign_new (OrreryLogView *self,
-          OrreryLogLine *line)
+sign_new (OrreryLogView *self, OrreryLogLine *line)
 {
   gboolean named = line->seat >= 0 && self->names
                    && (guint) line->seat < g_strv_length (self->names);
@@ -106,8 +104,7 @@ rule_new (void)
 }
 
 static GtkWidget *
-row_new (OrreryLogView *self,
-         OrreryLogLine *line)
+row_new (OrreryLogView *self, OrreryLogLine *line)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9), *row = gtk_list_box_row_new ();
 
@@ -126,15 +123,13 @@ row_new (OrreryLogView *self,
 }
 
 static GtkWidget *
-row_at (OrreryLogView *self,
-        guint          i)
+row_at (OrreryLogView *self, guint i)
 {
   return GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), (int) i));
 }
 
 static void
-on_activate_cb (OrreryLogView *self,
-                GtkListBoxRow *row)
+on_activate_cb (OrreryLogView *self, GtkListBoxRow *row)
 {
   g_signal_emit (self, go_to_signal, 0, line_at (self, gtk_list_box_row_get_index (row))->point);
 }
@@ -142,10 +137,7 @@ on_activate_cb (OrreryLogView *self,
 /* --- Reading the pieces in them --- */
 
 static gsize
-index_at (OrreryLogView *self,
-          GtkListBoxRow *row,
-          double         x,
-          double         y)
+index_at (OrreryLogView *self, GtkListBoxRow *row, double x, double y)
 {
   GtkWidget *text = gtk_widget_get_last_child (gtk_list_box_row_get_child (row));
 
@@ -155,11 +147,7 @@ index_at (OrreryLogView *self,
 }
 
 static GtkWidget *
-peek_cb (GtkWidget    *widget,
-         double        x,
-         double        y,
-         gboolean      stays,
-         GdkRectangle *at)
+peek_cb (GtkWidget *widget, double x, double y, gboolean stays, GdkRectangle *at)
 {
   OrreryLogView *self = ORRERY_LOG_VIEW (widget);
   GtkListBoxRow *row;
@@ -176,9 +164,7 @@ peek_cb (GtkWidget    *widget,
 }
 
 void
-orrery_log_view_set_closer (OrreryLogView         *self,
-                            OrreryNamedCloserFunc  func,
-                            const GameState       *state)
+orrery_log_view_set_closer (OrreryLogView *self, OrreryNamedCloserFunc func, const GameState *state)
 {
   g_return_if_fail (ORRERY_IS_LOG_VIEW (self));
 
@@ -216,10 +202,7 @@ map_rows_in_sight (OrreryLogView *self)
 }
 
 static void
-orrery_log_view_size_allocate (GtkWidget *widget,
-                               int        width,
-                               int        height,
-                               int        baseline)
+orrery_log_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   OrreryLogView *self = ORRERY_LOG_VIEW (widget);
 
@@ -253,8 +236,7 @@ scroll_now (OrreryLogView *self)
 }
 
 static void
-on_value_changed_cb (OrreryLogView *self,
-                     GtkAdjustment *adjustment)
+on_value_changed_cb (OrreryLogView *self, GtkAdjustment *adjustment)
 {
   const double end = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
 
@@ -263,9 +245,7 @@ on_value_changed_cb (OrreryLogView *self,
 }
 
 static gboolean
-on_tick_cb (GtkWidget     *widget,
-            GdkFrameClock *clock,
-            gpointer       data)
+on_tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   OrreryLogView *self = ORRERY_LOG_VIEW (widget);
 
@@ -292,8 +272,7 @@ orrery_log_view_map (GtkWidget *widget)
 }
 
 static void
-scroll_to (OrreryLogView *self,
-           guint          position)
+scroll_to (OrreryLogView *self, guint position)
 {
   self->wanted = position;
   wait_for_layout (self);
@@ -301,8 +280,7 @@ scroll_to (OrreryLogView *self,
 
 /* This is called during layout, when it is too late to lay out other rows. */
 static void
-on_changed_cb (OrreryLogView *self,
-               GtkAdjustment *adjustment)
+on_changed_cb (OrreryLogView *self, GtkAdjustment *adjustment)
 {
   if (self->at_end && self->wanted == G_MAXUINT && n_lines (self) > 0)
     scroll_to (self, n_lines (self) - 1);
@@ -311,8 +289,7 @@ on_changed_cb (OrreryLogView *self,
 /* --- Lines --- */
 
 static void
-append (OrreryLogView *self,
-        OrreryLogLine *line)
+append (OrreryLogView *self, OrreryLogLine *line)
 {
   g_list_store_append (self->lines, line);
   gtk_list_box_append (GTK_LIST_BOX (self->list), row_new (self, line));
@@ -322,8 +299,7 @@ append (OrreryLogView *self,
 
 /* Keeps the first `n`. */
 static void
-drop_from (OrreryLogView *self,
-           guint          n)
+drop_from (OrreryLogView *self, guint n)
 {
   for (guint i = n_lines (self); i-- > n;)
     gtk_list_box_remove (GTK_LIST_BOX (self->list), row_at (self, i));
@@ -331,9 +307,7 @@ drop_from (OrreryLogView *self,
 }
 
 void
-orrery_log_view_add_round (OrreryLogView *self,
-                           guint          round,
-                           guint          point)
+orrery_log_view_add_round (OrreryLogView *self, guint round, guint point)
 {
   g_autofree char *text = g_strdup_printf (_("Round %u"), round);
   const char *const bold[] = { text, NULL };
@@ -345,12 +319,8 @@ orrery_log_view_add_round (OrreryLogView *self,
 }
 
 void
-orrery_log_view_add (OrreryLogView     *self,
-                     guint              point,
-                     int                seat,
-                     const char        *symbol,
-                     const char        *text,
-                     const char *const *bold)
+orrery_log_view_add (OrreryLogView *self, guint point, int seat, const char *symbol,
+                     const char *text, const char *const *bold)
 {
   g_autoptr (OrreryLogLine) line = NULL;
 
@@ -361,8 +331,7 @@ orrery_log_view_add (OrreryLogView     *self,
 }
 
 void
-orrery_log_view_set_names (OrreryLogView     *self,
-                           const char *const *names)
+orrery_log_view_set_names (OrreryLogView *self, const char *const *names)
 {
   g_return_if_fail (ORRERY_IS_LOG_VIEW (self));
 
@@ -371,8 +340,7 @@ orrery_log_view_set_names (OrreryLogView     *self,
 }
 
 void
-orrery_log_view_cut (OrreryLogView *self,
-                     guint          point)
+orrery_log_view_cut (OrreryLogView *self, guint point)
 {
   guint n;
 
@@ -393,8 +361,7 @@ orrery_log_view_clear (OrreryLogView *self)
 }
 
 void
-orrery_log_view_set_point (OrreryLogView *self,
-                           guint          point)
+orrery_log_view_set_point (OrreryLogView *self, guint point)
 {
   guint n, last = 0;
 
@@ -417,8 +384,7 @@ orrery_log_view_set_point (OrreryLogView *self,
 
 /* Tab goes to one line; arrow keys go to the others. */
 static gboolean
-orrery_log_view_focus (GtkWidget        *widget,
-                       GtkDirectionType  direction)
+orrery_log_view_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   OrreryLogView *self = ORRERY_LOG_VIEW (widget);
   guint n = n_lines (self);

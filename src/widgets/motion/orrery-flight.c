@@ -39,9 +39,7 @@ traveller_free (gpointer data)
 }
 
 gboolean
-orrery_flight_where (OrreryFlight    *self,
-                     GtkWidget       *widget,
-                     graphene_rect_t *where)
+orrery_flight_where (OrreryFlight *self, GtkWidget *widget, graphene_rect_t *where)
 {
   g_return_val_if_fail (ORRERY_IS_FLIGHT (self), FALSE);
 
@@ -50,29 +48,21 @@ orrery_flight_where (OrreryFlight    *self,
 }
 
 static void
-on_step_cb (GtkWidget *widget,
-            double     value,
-            gpointer   data)
+on_step_cb (GtkWidget *widget, double value, gpointer data)
 {
   ((Traveller *) data)->way = value;
   gtk_widget_queue_draw (widget);
 }
 
 static void
-on_done_cb (GtkWidget *widget,
-            double     value,
-            gpointer   data)
+on_done_cb (GtkWidget *widget, double value, gpointer data)
 {
   g_ptr_array_remove_fast (ORRERY_FLIGHT (widget)->travellers, data);
 }
 
 void
-orrery_flight_send (OrreryFlight          *self,
-                    GdkPaintable          *piece,
-                    const graphene_rect_t *from,
-                    const graphene_rect_t *to,
-                    OrreryMotion           motion,
-                    guint                  delay)
+orrery_flight_send (OrreryFlight *self, GdkPaintable *piece, const graphene_rect_t *from,
+                    const graphene_rect_t *to, OrreryMotion motion, guint delay)
 {
   Traveller *traveller;
 
@@ -152,8 +142,7 @@ orrery_flight_get_n (OrreryFlight *self, guint *leaving)
 /* Drawn once at its largest size and scaled: a new picture for every size on the way would mean a picture and
  * its fonts for every frame. */
 static void
-snapshot_traveller (const Traveller *traveller,
-                    GtkSnapshot     *snapshot)
+snapshot_traveller (const Traveller *traveller, GtkSnapshot *snapshot)
 {
   const graphene_size_t *from = &traveller->from.size, *to = &traveller->to.size;
   const graphene_size_t *most = from->width > to->width ? from : to;
@@ -172,8 +161,7 @@ snapshot_traveller (const Traveller *traveller,
 /* Something is always drawn, even if it is nothing: GTK repaints what is below too if the number of layers
  * changes. */
 static void
-orrery_flight_snapshot (GtkWidget   *widget,
-                        GtkSnapshot *snapshot)
+orrery_flight_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   OrreryFlight *self = ORRERY_FLIGHT (widget);
   g_autoptr (GskRenderNode) nothing = gsk_container_node_new (NULL, 0);

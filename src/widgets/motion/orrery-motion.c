@@ -40,8 +40,7 @@ orrery_motion_set_speed (OrrerySpeed speed)
 }
 
 guint
-orrery_motion_duration (OrreryMotion  motion,
-                        GtkWidget    *widget)
+orrery_motion_duration (OrreryMotion motion, GtkWidget *widget)
 {
   g_return_val_if_fail (motion < ORRERY_N_MOTIONS, 0);
 
@@ -51,10 +50,7 @@ orrery_motion_duration (OrreryMotion  motion,
 }
 
 guint
-orrery_motion_delay (OrreryMotion  motion,
-                     GtkWidget    *widget,
-                     guint         i,
-                     guint         n)
+orrery_motion_delay (OrreryMotion motion, GtkWidget *widget, guint i, guint n)
 {
   guint all = MIN (STAGGER * (n - 1), MOST_STAGGER);
 
@@ -76,8 +72,7 @@ motion_free (gpointer data)
 }
 
 static void
-on_value_cb (double   value,
-             gpointer data)
+on_value_cb (double value, gpointer data)
 {
   Motion *motion = data;
   GtkWidget *widget = motion->animation ? adw_animation_get_widget (motion->animation) : NULL;
@@ -88,8 +83,7 @@ on_value_cb (double   value,
 }
 
 static void
-on_done_cb (AdwAnimation *animation,
-            gpointer      data)
+on_done_cb (AdwAnimation *animation, gpointer data)
 {
   Motion *motion = data;
 
@@ -100,13 +94,8 @@ on_done_cb (AdwAnimation *animation,
 }
 
 void
-orrery_motion_run (GtkWidget        *widget,
-                   OrreryMotion      kind,
-                   guint             delay,
-                   OrreryMotionStep  step,
-                   OrreryMotionStep  done,
-                   gpointer          data,
-                   GDestroyNotify    free_data)
+orrery_motion_run (GtkWidget *widget, OrreryMotion kind, guint delay, OrreryMotionStep step,
+                   OrreryMotionStep done, gpointer data, GDestroyNotify free_data)
 {
   guint duration = orrery_motion_duration (kind, widget);
   Motion *motion = g_new0 (Motion, 1);

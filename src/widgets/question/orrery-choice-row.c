@@ -284,11 +284,8 @@ new_button (OrreryChoiceRow *self, GameAnswer answer, const char *label, const c
 }
 
 void
-orrery_choice_row_add (OrreryChoiceRow *self,
-                       const void      *state,
-                       GameAnswer       answer,
-                       gboolean         ticked,
-                       const char      *reason)
+orrery_choice_row_add (OrreryChoiceRow *self, const void *state, GameAnswer answer, gboolean ticked,
+                       const char *reason)
 {
   g_auto (OrreryOffer) offer = { 0 };
   g_auto (OrreryOfferCard) card = { 0 };
@@ -362,13 +359,8 @@ orrery_choice_row_focus (OrreryChoiceRow *self, guint place)
 
 /* A list takes the height it needs, but with large text it could be higher than the rest of a phone. */
 static void
-orrery_choice_row_measure (GtkWidget *widget,
-                           GtkOrientation orientation,
-                           int for_size,
-                           int *minimum,
-                           int *natural,
-                           int *minimum_baseline,
-                           int *natural_baseline)
+orrery_choice_row_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                           int *minimum, int *natural, int *minimum_baseline, int *natural_baseline)
 {
   OrreryChoiceRow *self = ORRERY_CHOICE_ROW (widget);
 

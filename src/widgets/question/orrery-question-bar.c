@@ -79,11 +79,7 @@ is_too_soon (OrreryQuestionBar *self)
 }
 
 static void
-pressed_cb (OrreryQuestionBar *self,
-            int                n_press,
-            double             x,
-            double             y,
-            GtkGesture        *gesture)
+pressed_cb (OrreryQuestionBar *self, int n_press, double x, double y, GtkGesture *gesture)
 {
   gtk_gesture_set_state (gesture, is_too_soon (self) ? GTK_EVENT_SEQUENCE_CLAIMED : GTK_EVENT_SEQUENCE_DENIED);
 }
@@ -102,9 +98,7 @@ released_cb (OrreryQuestionBar *self, int n_press, double x, double y, GtkGestur
 
 /* Space would reach the focused piece, now that nothing can be skipped any more. */
 static gboolean
-early_key_cb (GtkWidget *widget,
-              guint      keyval,
-              gpointer   data)
+early_key_cb (GtkWidget *widget, guint keyval, gpointer data)
 {
   return is_too_soon (ORRERY_QUESTION_BAR (widget));
 }
@@ -124,16 +118,14 @@ watch_presses (OrreryQuestionBar *self)
 /* --- The question --- */
 
 static void
-show_why (OrreryQuestionBar *self,
-          const char        *why)
+show_why (OrreryQuestionBar *self, const char *why)
 {
   orrery_label_set_markup (self->reason, why ? why : "");
   gtk_widget_set_visible (self->reason, why && *why);
 }
 
 static void
-announce (OrreryQuestionBar *self,
-          const char        *why)
+announce (OrreryQuestionBar *self, const char *why)
 {
   orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, gtk_label_get_text (GTK_LABEL (self->question)));
   if (why)
@@ -142,19 +134,15 @@ announce (OrreryQuestionBar *self,
 
 /* Starts faint, not invisible, which would blink. */
 static void
-fade_in (GtkWidget *widget,
-         double     value,
-         gpointer   data)
+fade_in (GtkWidget *widget, double value, gpointer data)
 {
   ORRERY_QUESTION_BAR (widget)->shown = 0.3 + 0.7 * value;
   gtk_widget_queue_draw (widget);
 }
 
 void
-orrery_question_bar_ask (OrreryQuestionBar *self,
-                         GdkPaintable      *picture,
-                         const char        *question,
-                         const char        *why)
+orrery_question_bar_ask (OrreryQuestionBar *self, GdkPaintable *picture, const char *question,
+                         const char *why)
 {
   g_return_if_fail (ORRERY_IS_QUESTION_BAR (self));
 
@@ -169,10 +157,8 @@ orrery_question_bar_ask (OrreryQuestionBar *self,
 }
 
 void
-orrery_question_bar_reword (OrreryQuestionBar *self,
-                            GdkPaintable      *picture,
-                            const char        *question,
-                            const char        *why)
+orrery_question_bar_reword (OrreryQuestionBar *self, GdkPaintable *picture, const char *question,
+                            const char *why)
 {
   g_return_if_fail (ORRERY_IS_QUESTION_BAR (self));
   g_return_if_fail (question != NULL);
@@ -195,8 +181,7 @@ orrery_question_bar_reword (OrreryQuestionBar *self,
 /* --- Buttons --- */
 
 static void
-choose (OrreryQuestionBar *self,
-        Choice            *choice)
+choose (OrreryQuestionBar *self, Choice *choice)
 {
   g_autofree char *name = NULL;
   g_autoptr (GVariant) target = NULL;
@@ -215,8 +200,7 @@ choose (OrreryQuestionBar *self,
 }
 
 static void
-on_clicked_cb (OrreryQuestionBar *self,
-               GtkWidget         *button)
+on_clicked_cb (OrreryQuestionBar *self, GtkWidget *button)
 {
   for (guint i = 0; i < self->choices->len; i++)
     if (((Choice *) self->choices->pdata[i])->button == button)
@@ -228,8 +212,7 @@ on_clicked_cb (OrreryQuestionBar *self,
 
 /* Grayed out but not insensitive: it can be focused, and pressing it says why. */
 static void
-set_reason (Choice     *choice,
-            const char *reason)
+set_reason (Choice *choice, const char *reason)
 {
   g_free (choice->reason);
   choice->reason = g_strdup (reason);
@@ -243,9 +226,7 @@ set_reason (Choice     *choice,
 
 /* There may be something else that a grayed Escape can close. */
 static gboolean
-key_cb (GtkWidget *widget,
-        guint      keyval,
-        gpointer   data)
+key_cb (GtkWidget *widget, guint keyval, gpointer data)
 {
   Choice *choice = data;
   const gboolean is_grayed = choice->reason != NULL;
@@ -255,9 +236,7 @@ key_cb (GtkWidget *widget,
 }
 
 static GtkWidget *
-button_new (OrreryQuestionBar *self,
-            Choice            *choice,
-            const char        *label)
+button_new (OrreryQuestionBar *self, Choice *choice, const char *label)
 {
   GtkWidget *button = gtk_button_new (), *row = orrery_wrap_new_row (8);
   GtkWidget *text = gtk_label_new (label);
@@ -285,12 +264,8 @@ button_new (OrreryQuestionBar *self,
 }
 
 static void
-add_choice (OrreryQuestionBar *self,
-            const char        *label,
-            const char        *key,
-            GameAnswer         answer,
-            const char        *name,
-            const char        *reason)
+add_choice (OrreryQuestionBar *self, const char *label, const char *key, GameAnswer answer,
+            const char *name, const char *reason)
 {
   Choice *choice = g_new0 (Choice, 1);
 
@@ -310,11 +285,8 @@ add_choice (OrreryQuestionBar *self,
 }
 
 void
-orrery_question_bar_add_answer (OrreryQuestionBar *self,
-                                const char        *label,
-                                const char        *key,
-                                GameAnswer         answer,
-                                const char        *reason)
+orrery_question_bar_add_answer (OrreryQuestionBar *self, const char *label, const char *key,
+                                GameAnswer answer, const char *reason)
 {
   g_return_if_fail (ORRERY_IS_QUESTION_BAR (self) && label != NULL);
 
@@ -322,11 +294,8 @@ orrery_question_bar_add_answer (OrreryQuestionBar *self,
 }
 
 void
-orrery_question_bar_add_action (OrreryQuestionBar *self,
-                                const char        *label,
-                                const char        *key,
-                                const char        *name,
-                                const char        *reason)
+orrery_question_bar_add_action (OrreryQuestionBar *self, const char *label, const char *key,
+                                const char *name, const char *reason)
 {
   g_return_if_fail (ORRERY_IS_QUESTION_BAR (self) && label != NULL && name != NULL);
 
@@ -334,8 +303,7 @@ orrery_question_bar_add_action (OrreryQuestionBar *self,
 }
 
 gboolean
-orrery_question_bar_has_action (OrreryQuestionBar *self,
-                                const char        *name)
+orrery_question_bar_has_action (OrreryQuestionBar *self, const char *name)
 {
   g_return_val_if_fail (ORRERY_IS_QUESTION_BAR (self), FALSE);
 
@@ -357,8 +325,7 @@ orrery_question_bar_suggest (OrreryQuestionBar *self)
 }
 
 void
-orrery_question_bar_add_beside (OrreryQuestionBar *self,
-                                GtkWidget         *button)
+orrery_question_bar_add_beside (OrreryQuestionBar *self, GtkWidget *button)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *last;
@@ -378,8 +345,7 @@ orrery_question_bar_add_beside (OrreryQuestionBar *self,
 }
 
 void
-orrery_question_bar_add_turner (OrreryQuestionBar *self,
-                                GtkWidget         *turner)
+orrery_question_bar_add_turner (OrreryQuestionBar *self, GtkWidget *turner)
 {
   g_return_if_fail (ORRERY_IS_QUESTION_BAR (self) && GTK_IS_WIDGET (turner));
 
@@ -388,8 +354,7 @@ orrery_question_bar_add_turner (OrreryQuestionBar *self,
 }
 
 void
-orrery_question_bar_add_widget (OrreryQuestionBar *self,
-                                GtkWidget         *widget)
+orrery_question_bar_add_widget (OrreryQuestionBar *self, GtkWidget *widget)
 {
   g_return_if_fail (ORRERY_IS_QUESTION_BAR (self) && GTK_IS_WIDGET (widget));
 
@@ -399,8 +364,7 @@ orrery_question_bar_add_widget (OrreryQuestionBar *self,
 }
 
 GtkWidget *
-orrery_question_bar_get_answer_button (OrreryQuestionBar *self,
-                                       GameAnswer         answer)
+orrery_question_bar_get_answer_button (OrreryQuestionBar *self, GameAnswer answer)
 {
   g_return_val_if_fail (ORRERY_IS_QUESTION_BAR (self), NULL);
 
@@ -417,8 +381,7 @@ orrery_question_bar_get_answer_button (OrreryQuestionBar *self,
 /* --- Building --- */
 
 void
-orrery_question_bar_set_compact (OrreryQuestionBar *self,
-                                 gboolean           compact)
+orrery_question_bar_set_compact (OrreryQuestionBar *self, gboolean compact)
 {
   g_return_if_fail (ORRERY_IS_QUESTION_BAR (self));
 
@@ -440,31 +403,23 @@ orrery_question_bar_set_compact (OrreryQuestionBar *self,
 /* --- Layout --- */
 
 static void
-orrery_question_bar_measure (GtkWidget      *widget,
-                             GtkOrientation  orientation,
-                             int             for_size,
-                             int            *minimum,
-                             int            *natural,
-                             int            *minimum_baseline,
-                             int            *natural_baseline)
+orrery_question_bar_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                             int *minimum, int *natural, int *minimum_baseline,
+                             int *natural_baseline)
 {
   orrery_question_layout_measure (&ORRERY_QUESTION_BAR (widget)->parts, orientation, for_size,
                                   minimum, natural);
 }
 
 static void
-orrery_question_bar_size_allocate (GtkWidget *widget,
-                                   int        width,
-                                   int        height,
-                                   int        baseline)
+orrery_question_bar_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   orrery_question_layout_allocate (&ORRERY_QUESTION_BAR (widget)->parts, width);
 }
 
 /* The frame stays while its contents fade in. */
 static void
-orrery_question_bar_snapshot (GtkWidget   *widget,
-                              GtkSnapshot *snapshot)
+orrery_question_bar_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   OrreryQuestionBar *self = ORRERY_QUESTION_BAR (widget);
   const double shown = self->shown;

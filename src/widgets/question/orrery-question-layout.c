@@ -12,9 +12,7 @@ enum
 };
 
 static void
-measure_part (GtkWidget *part,
-              int       *minimum,
-              int       *natural)
+measure_part (GtkWidget *part, int *minimum, int *natural)
 {
   *minimum = *natural = 0;
   if (gtk_widget_should_layout (part))
@@ -23,8 +21,7 @@ measure_part (GtkWidget *part,
 
 /* Before the bar becomes compact there may be less space than a part needs; GTK requires that it still gets that. */
 static int
-width_for (GtkWidget *part,
-           int        width)
+width_for (GtkWidget *part, int width)
 {
   int least, natural;
 
@@ -33,8 +30,7 @@ width_for (GtkWidget *part,
 }
 
 static int
-height_of (GtkWidget *part,
-           int        width)
+height_of (GtkWidget *part, int width)
 {
   int height = 0;
 
@@ -51,9 +47,7 @@ with_gap (int width)
 }
 
 static void
-measure_width (const OrreryQuestionLayout *self,
-               int                        *minimum,
-               int                        *natural)
+measure_width (const OrreryQuestionLayout *self, int *minimum, int *natural)
 {
   int picture, text[2], extra[2], buttons[2];
 
@@ -69,9 +63,7 @@ measure_width (const OrreryQuestionLayout *self,
 }
 
 static void
-put (GtkWidget     *part,
-     int            whole,
-     GtkAllocation  area)
+put (GtkWidget *part, int whole, GtkAllocation area)
 {
   if (!gtk_widget_should_layout (part))
     return;
@@ -83,8 +75,7 @@ put (GtkWidget     *part,
 
 /* The width of the rest if it fits next to the text and the buttons; 0 if it goes below. */
 static int
-share_line (const OrreryQuestionLayout *self,
-            int                         room)
+share_line (const OrreryQuestionLayout *self, int room)
 {
   int text[2], extra[2], buttons[2];
 
@@ -100,8 +91,7 @@ share_line (const OrreryQuestionLayout *self,
 /* The width of the buttons next to a text that shares this width with them; 0: they go below, as in a narrow
  * bar, because their own texts would wrap. */
 static int
-share (const OrreryQuestionLayout *self,
-       int                         room)
+share (const OrreryQuestionLayout *self, int room)
 {
   int text[2], buttons[2], width;
 
@@ -117,10 +107,7 @@ share (const OrreryQuestionLayout *self,
 
 /* One below the other, each as wide as the bar: the rest, and buttons that do not fit next to the text. */
 static int
-lay_below (GtkWidget *part,
-           int        y,
-           int        width,
-           gboolean   allocate)
+lay_below (GtkWidget *part, int y, int width, gboolean allocate)
 {
   const int height = height_of (part, width);
 
@@ -131,9 +118,7 @@ lay_below (GtkWidget *part,
 
 /* The buttons are next to the text, or last if they do not fit there. Returns the height. */
 static int
-lay (const OrreryQuestionLayout *self,
-     int                         width,
-     gboolean                    allocate)
+lay (const OrreryQuestionLayout *self, int width, gboolean allocate)
 {
   int picture, least, ignored, buttons, buttons_height, text, height, beside;
 
@@ -163,11 +148,8 @@ lay (const OrreryQuestionLayout *self,
 }
 
 void
-orrery_question_layout_measure (const OrreryQuestionLayout *self,
-                                GtkOrientation              orientation,
-                                int                         for_size,
-                                int                        *minimum,
-                                int                        *natural)
+orrery_question_layout_measure (const OrreryQuestionLayout *self, GtkOrientation orientation,
+                                int for_size, int *minimum, int *natural)
 {
   int least;
 
@@ -182,8 +164,7 @@ orrery_question_layout_measure (const OrreryQuestionLayout *self,
 }
 
 void
-orrery_question_layout_allocate (const OrreryQuestionLayout *self,
-                                 int                         width)
+orrery_question_layout_allocate (const OrreryQuestionLayout *self, int width)
 {
   lay (self, width, TRUE);
 }

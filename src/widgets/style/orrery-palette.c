@@ -68,8 +68,7 @@ static const OrreryStyle styles[ORRERY_N_STYLES] = {
 };
 
 const OrreryStyle *
-orrery_style_get (gboolean dark,
-                  gboolean high_contrast)
+orrery_style_get (gboolean dark, gboolean high_contrast)
 {
   return &styles[(dark ? 1 : 0) + (high_contrast ? 2 : 0)];
 }
@@ -107,9 +106,7 @@ orrery_token_colours (void)
 }
 
 GdkRGBA
-orrery_mix (const GdkRGBA *a,
-            const GdkRGBA *b,
-            double         share_of_b)
+orrery_mix (const GdkRGBA *a, const GdkRGBA *b, double share_of_b)
 {
   float t = share_of_b;
 
@@ -122,8 +119,7 @@ orrery_mix (const GdkRGBA *a,
 }
 
 GdkRGBA
-orrery_lighten (const GdkRGBA *colour,
-                double         by)
+orrery_lighten (const GdkRGBA *colour, double by)
 {
   const GdkRGBA white = RGB (0xffffff);
 
@@ -131,8 +127,7 @@ orrery_lighten (const GdkRGBA *colour,
 }
 
 GdkRGBA
-orrery_darken (const GdkRGBA *colour,
-               double         by)
+orrery_darken (const GdkRGBA *colour, double by)
 {
   const GdkRGBA black = RGB (0x000000);
 
@@ -140,10 +135,7 @@ orrery_darken (const GdkRGBA *colour,
 }
 
 GdkRGBA
-orrery_turn_hue (const GdkRGBA *colour,
-                 double         turn,
-                 double         saturation,
-                 double         lightness)
+orrery_turn_hue (const GdkRGBA *colour, double turn, double saturation, double lightness)
 {
   float h, s, v;
   GdkRGBA result = *colour;

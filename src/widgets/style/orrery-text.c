@@ -101,8 +101,7 @@ prepare (const OrreryLettering *lettering)
 
 /* Other languages have longer words for the same thing. */
 static void
-squeeze (PangoLayout          *layout,
-         PangoFontDescription *font)
+squeeze (PangoLayout *layout, PangoFontDescription *font)
 {
   double size = pango_font_description_get_size (font);
   double least = LEAST_SQUEEZED * size;
@@ -116,8 +115,7 @@ squeeze (PangoLayout          *layout,
 }
 
 PangoLayout *
-orrery_lettering_layout (PangoContext          *context,
-                         const OrreryLettering *lettering)
+orrery_lettering_layout (PangoContext *context, const OrreryLettering *lettering)
 {
   PangoLayout *layout = pango_layout_new (context);
   PangoFontDescription *font =
@@ -145,18 +143,14 @@ orrery_lettering_layout (PangoContext          *context,
 
 /* Draws paths: cairo would snap each glyph to a whole pixel, which spaces small text unevenly. */
 static void
-show (cairo_t     *cr,
-      PangoLayout *layout)
+show (cairo_t *cr, PangoLayout *layout)
 {
   pango_cairo_layout_path (cr, layout);
   cairo_fill (cr);
 }
 
 double
-orrery_draw_layout (cairo_t     *cr,
-                    PangoLayout *layout,
-                    double       x,
-                    double       y)
+orrery_draw_layout (cairo_t *cr, PangoLayout *layout, double x, double y)
 {
   int height;
 
@@ -167,12 +161,8 @@ orrery_draw_layout (cairo_t     *cr,
 }
 
 void
-orrery_draw_number (cairo_t      *cr,
-                    PangoContext *context,
-                    const char   *text,
-                    double        x,
-                    double        y,
-                    double        size)
+orrery_draw_number (cairo_t *cr, PangoContext *context, const char *text, double x, double y,
+                    double size)
 {
   OrreryLettering lettering = { text, size, PANGO_WEIGHT_ULTRABOLD, .fixed = TRUE };
   g_autoptr (PangoLayout) layout = orrery_lettering_layout (context, &lettering);

@@ -285,11 +285,8 @@ place_wild (Plan *plan, const RollState *start, OrreryDieMove move)
 }
 
 OrreryAssignmentWay
-plan_move (Plan            *plan,
-           const RollState *start,
-           const Outcome   *outcome,
-           OrreryDieMove    move,
-           guint8          *face)
+plan_move (Plan *plan, const RollState *start, const Outcome *outcome, OrreryDieMove move,
+           guint8 *face)
 {
   const guint from = move.from - ROLL_COLUMN;
   const guint to = move.to - ROLL_COLUMN;

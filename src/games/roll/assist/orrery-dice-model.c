@@ -11,9 +11,7 @@ typedef guint8 Counts[ORRERY_N_DIE_PLACES][ROLL_N_COLOURS];
 /* --- Reading the state --- */
 
 static void
-count_state (const RollState *state,
-             int              seat,
-             Counts           want)
+count_state (const RollState *state, int seat, Counts want)
 {
   const RollSeat *p = &state->seats[seat];
 
@@ -40,9 +38,7 @@ shows_side (guint place)
 
 /* Subtracts the dice that are already there from `want`; the others have moved. */
 static void
-keep_those_in_place (OrreryDiceModel *self,
-                     Counts           want,
-                     gboolean        *astray)
+keep_those_in_place (OrreryDiceModel *self, Counts want, gboolean *astray)
 {
   for (guint pass = 0; pass < 2; pass++)
     for (guint i = 0; i < self->n; i++)
@@ -68,10 +64,7 @@ own_side (guint place)
 
 /* A die that goes back to the column of its side comes first: another one may be on its way from there. */
 static int
-find_astray (const OrreryDiceModel *self,
-             const gboolean        *astray,
-             guint                  colour,
-             guint                  place)
+find_astray (const OrreryDiceModel *self, const gboolean *astray, guint colour, guint place)
 {
   const guint side = own_side (place);
   int found = -1, best = -1;
@@ -91,9 +84,7 @@ find_astray (const OrreryDiceModel *self,
 }
 
 static void
-add_die (OrreryDiceModel *self,
-         guint            colour,
-         guint            place)
+add_die (OrreryDiceModel *self, guint colour, guint place)
 {
   OrreryPlacedDie *die = &self->dice[self->n];
 
@@ -104,9 +95,7 @@ add_die (OrreryDiceModel *self,
 }
 
 static void
-settle_astray (OrreryDiceModel *self,
-               Counts           want,
-               gboolean        *astray)
+settle_astray (OrreryDiceModel *self, Counts want, gboolean *astray)
 {
   for (guint place = 0; place < ORRERY_N_DIE_PLACES; place++)
     for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
@@ -125,8 +114,7 @@ settle_astray (OrreryDiceModel *self,
 }
 
 static void
-drop_astray (OrreryDiceModel *self,
-             const gboolean  *astray)
+drop_astray (OrreryDiceModel *self, const gboolean *astray)
 {
   guint n = 0;
 
@@ -156,8 +144,7 @@ sort_by_place (OrreryDiceModel *self)
 typedef guint8 Sides[ROLL_N_COLOURS][ROLL_N_SIDES];
 
 static void
-forget_wrong_sides (OrreryDiceModel *self,
-                    Sides            left)
+forget_wrong_sides (OrreryDiceModel *self, Sides left)
 {
   for (guint i = 0; i < self->n; i++)
     {
@@ -174,8 +161,7 @@ forget_wrong_sides (OrreryDiceModel *self,
 }
 
 static guint
-any_side_left (Sides left,
-               guint colour)
+any_side_left (Sides left, guint colour)
 {
   /* A die outside its own column was more likely rolled wild than moved. */
   for (int side = ROLL_N_SIDES - 1; side >= 0; side--)
@@ -185,9 +171,7 @@ any_side_left (Sides left,
 }
 
 static void
-give_sides (OrreryDiceModel *self,
-            Sides            left,
-            gboolean         own_only)
+give_sides (OrreryDiceModel *self, Sides left, gboolean own_only)
 {
   for (guint i = 0; i < self->n; i++)
     {
@@ -217,8 +201,7 @@ has_sides (Sides left)
 /* A position does not say what was rolled: dice that are still to be assigned show the phase where they are first
  * seen, and keep that side. At a real table they show what people see. */
 static void
-guess_sides (OrreryDiceModel *self,
-             const RollState *state)
+guess_sides (OrreryDiceModel *self, const RollState *state)
 {
   for (guint i = 0; i < self->n; i++)
     {
@@ -232,9 +215,7 @@ guess_sides (OrreryDiceModel *self,
 }
 
 void
-orrery_dice_model_update (OrreryDiceModel *self,
-                          const RollState *state,
-                          int              seat)
+orrery_dice_model_update (OrreryDiceModel *self, const RollState *state, int seat)
 {
   gboolean astray[G_N_ELEMENTS (self->dice)] = { FALSE };
   Counts want;
@@ -264,9 +245,7 @@ orrery_dice_model_update (OrreryDiceModel *self,
 }
 
 const OrreryPlacedDie *
-orrery_dice_model_find (const OrreryDiceModel *self,
-                        guint                  place,
-                        guint                  colour)
+orrery_dice_model_find (const OrreryDiceModel *self, guint place, guint colour)
 {
   for (guint i = 0; i < self->n; i++)
     if (self->dice[i].place == place && self->dice[i].colour == colour)
@@ -275,8 +254,7 @@ orrery_dice_model_find (const OrreryDiceModel *self,
 }
 
 guint
-orrery_dice_model_count (const OrreryDiceModel *self,
-                         guint                  place)
+orrery_dice_model_count (const OrreryDiceModel *self, guint place)
 {
   guint n = 0;
 
@@ -288,9 +266,7 @@ orrery_dice_model_count (const OrreryDiceModel *self,
 /* --- Answers about dice --- */
 
 gboolean
-orrery_die_move_of (const RollState *state,
-                    GameAnswer       answer,
-                    OrreryDieMove   *move)
+orrery_die_move_of (const RollState *state, GameAnswer answer, OrreryDieMove *move)
 {
   guint8 a = GAME_ANSWER_A (answer), b = GAME_ANSWER_B (answer), c = GAME_ANSWER_C (answer);
   guint zone = ROLL_ZONE + (state->phase == ROLL_SETTLE ? ROLL_WORLD : ROLL_DEVELOPMENT);

@@ -2,8 +2,7 @@
 #include "games/roll/assist/orrery-standing.h"
 
 void
-orrery_end_watch (const RollState *state,
-                  OrreryEndWatch  *watch)
+orrery_end_watch (const RollState *state, OrreryEndWatch *watch)
 {
   *watch = (OrreryEndWatch) {
     .pool = MAX (state->pool, 0),
@@ -24,8 +23,7 @@ orrery_end_watch (const RollState *state,
 }
 
 guint
-orrery_phase_callers (const RollState *state,
-                      RollPhase        phase)
+orrery_phase_callers (const RollState *state, RollPhase phase)
 {
   guint mask = 0;
 

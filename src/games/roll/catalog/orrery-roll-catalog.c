@@ -36,9 +36,7 @@ compose_text (OrreryEntry *entry)
 }
 
 static char *
-read_text_in (Loader     *loader,
-              JsonObject *object,
-              const char *member)
+read_text_in (Loader *loader, JsonObject *object, const char *member)
 {
   JsonObject *inner;
   gsize at;
@@ -55,9 +53,7 @@ read_text_in (Loader     *loader,
 }
 
 static void
-load_powers (Loader      *loader,
-             JsonObject  *object,
-             OrreryEntry *entry)
+load_powers (Loader *loader, JsonObject *object, OrreryEntry *entry)
 {
   const RollFace *roll = &roll_faces[entry->piece];
   JsonArray *powers = NULL;
@@ -82,9 +78,7 @@ load_powers (Loader      *loader,
 
 /* A tile's description, if its name does not say it. */
 static char **
-compose_keywords (Loader         *loader,
-                  JsonObject     *object,
-                  const RollFace *face)
+compose_keywords (Loader *loader, JsonObject *object, const RollFace *face)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_autofree char *faction = g_strdup_printf ("faction %u", face->number);
@@ -106,10 +100,7 @@ compose_keywords (Loader         *loader,
 }
 
 static void
-load_face (Loader     *loader,
-           JsonObject *tile,
-           const char *side,
-           int         face)
+load_face (Loader *loader, JsonObject *tile, const char *side, int face)
 {
   JsonObject *object = orrery_json_get_object (&loader->json, tile, side);
   gsize at = orrery_json_enter (&loader->json, side, -1);
@@ -137,27 +128,21 @@ load_face (Loader     *loader,
 }
 
 static void
-load_tile (Loader     *loader,
-           JsonObject *object,
-           guint       index)
+load_tile (Loader *loader, JsonObject *object, guint index)
 {
   load_face (loader, object, "development", ROLL_DEVELOPMENT_OF (index));
   load_face (loader, object, "world", ROLL_WORLD_OF (index));
 }
 
 static void
-load_faction (Loader     *loader,
-              JsonObject *object,
-              guint       index)
+load_faction (Loader *loader, JsonObject *object, guint index)
 {
   load_face (loader, object, "left", ROLL_FIRST_FACTION_FACE + 2 * (int) index);
   load_face (loader, object, "right", ROLL_FIRST_FACTION_FACE + 2 * (int) index + 1);
 }
 
 static void
-load_home (Loader     *loader,
-           JsonObject *object,
-           guint       index)
+load_home (Loader *loader, JsonObject *object, guint index)
 {
   load_face (loader, object, "world", ROLL_FIRST_HOME_FACE + (int) index);
 }
@@ -212,8 +197,7 @@ add_dice (Loader *loader)
 }
 
 static void
-load_pieces (Loader     *loader,
-             JsonObject *root)
+load_pieces (Loader *loader, JsonObject *root)
 {
   orrery_loader_read_list (loader, root, "tiles", ROLL_N_TILES, load_tile);
   orrery_loader_read_list (loader, root, "factions", ROLL_N_FACTIONS, load_faction);

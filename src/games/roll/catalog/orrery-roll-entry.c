@@ -111,8 +111,7 @@ orrery_face_gain_colours (const RollFace *face)
 }
 
 void
-orrery_entry_set_face (OrreryEntry *self,
-                       int          face)
+orrery_entry_set_face (OrreryEntry *self, int face)
 {
   const RollFace *roll = &roll_faces[face];
   /* No world is white, red or purple, so for those a color can only mean the dice it gives. */
@@ -148,8 +147,7 @@ orrery_entry_set_face (OrreryEntry *self,
 }
 
 void
-orrery_entry_set_die (OrreryEntry *self,
-                      int          die)
+orrery_entry_set_die (OrreryEntry *self, int die)
 {
   self->piece = ROLL_N_FACES + die;
   self->kind = ORRERY_KIND_DIE;
@@ -184,8 +182,7 @@ orrery_entry_get_die (OrreryEntry *self)
 }
 
 const char *
-orrery_entry_get_power_text (OrreryEntry *self,
-                             guint        power)
+orrery_entry_get_power_text (OrreryEntry *self, guint power)
 {
   return power < ROLL_MAX_POWERS ? orrery_entry_get_part (self, power) : NULL;
 }
@@ -210,8 +207,7 @@ orrery_entry_has_bonus (OrreryEntry *self)
 
 /* Faces and dice are loaded first and in order. */
 OrreryEntry *
-orrery_catalog_lookup_face (OrreryCatalog *catalog,
-                            int            face)
+orrery_catalog_lookup_face (OrreryCatalog *catalog, int face)
 {
   return face >= 0 && face < ROLL_N_FACES ? orrery_catalog_get_entry (catalog, (guint) face) : NULL;
 }

@@ -6,8 +6,7 @@
 
 /* A power changes a rule that names its kind, if it works in one of the rule's phases. */
 gboolean
-orrery_roll_bends (OrreryEntry *tile,
-                   OrreryEntry *rule)
+orrery_roll_bends (OrreryEntry *tile, OrreryEntry *rule)
 {
   const RollFace *face = orrery_entry_get_roll_face (tile);
   guint phases = rule->facets[ROLL_FACET_PHASE];
@@ -25,8 +24,7 @@ orrery_roll_bends (OrreryEntry *tile,
 }
 
 static int
-count_common_powers (const RollFace *a,
-                     const RollFace *b)
+count_common_powers (const RollFace *a, const RollFace *b)
 {
   int likeness = 0;
 
@@ -49,8 +47,7 @@ count_common_powers (const RollFace *a,
 }
 
 static int
-compare_gains (const RollFace *a,
-               const RollFace *b)
+compare_gains (const RollFace *a, const RollFace *b)
 {
   int likeness = 0;
 
@@ -70,8 +67,7 @@ compare_gains (const RollFace *a,
 }
 
 int
-orrery_roll_liken (OrreryEntry *first,
-                   OrreryEntry *second)
+orrery_roll_liken (OrreryEntry *first, OrreryEntry *second)
 {
   const RollFace *a = orrery_entry_get_roll_face (first);
   const RollFace *b = orrery_entry_get_roll_face (second);
@@ -94,8 +90,7 @@ is_rare (guint colours)
 
 /* TRUE if a development's power or bonus depends on what the other tile provides. */
 static gboolean
-looks_at (const RollFace *development,
-          const RollFace *other)
+looks_at (const RollFace *development, const RollFace *other)
 {
   guint worlds = orrery_face_world_colours (development);
   guint dice = orrery_face_die_colours (development);
@@ -120,8 +115,7 @@ looks_at (const RollFace *development,
 }
 
 gboolean
-orrery_roll_combines (OrreryEntry *self,
-                      OrreryEntry *other)
+orrery_roll_combines (OrreryEntry *self, OrreryEntry *other)
 {
   const RollFace *a = orrery_entry_get_roll_face (self);
   const RollFace *b = orrery_entry_get_roll_face (other);

@@ -141,12 +141,8 @@ check_worker (const RollState *s, const RollSeat *p, const RollUse *use, unsigne
 }
 
 static GameStatus
-check_worker_to (const RollState *s,
-                 const RollSeat *p,
-                 const RollUse *use,
-                 unsigned colour,
-                 unsigned from,
-                 unsigned to)
+check_worker_to (const RollState *s, const RollSeat *p, const RollUse *use, unsigned colour,
+                 unsigned from, unsigned to)
 {
   const GameStatus status = check_worker (s, p, use, colour, from);
 

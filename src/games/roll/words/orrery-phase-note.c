@@ -13,10 +13,7 @@ typedef struct
 } Progress;
 
 static Progress
-work_off (const RollState *state,
-          int              seat,
-          RollKind         kind,
-          int              workers)
+work_off (const RollState *state, int seat, RollKind kind, int workers)
 {
   const RollSeat *p = &state->seats[seat];
   int on = roll_count_dice (p->dice[ROLL_ZONE + kind]);
@@ -36,17 +33,13 @@ work_off (const RollState *state,
 }
 
 int
-orrery_phase_completes (const RollState *state,
-                        int              seat,
-                        RollKind         kind,
-                        int              workers)
+orrery_phase_completes (const RollState *state, int seat, RollKind kind, int workers)
 {
   return work_off (state, seat, kind, workers).complete;
 }
 
 static char *
-add_too_many (const char *note,
-              int         n)
+add_too_many (const char *note, int n)
 {
   /* Translators: %s is "2 of 2 needed" or "1 of 1 world"; so many workers have nothing to do. */
   return g_strdup_printf (ngettext ("%s, %d too many", "%s, %d too many", n), note, n);
@@ -54,8 +47,7 @@ add_too_many (const char *note,
 
 /* "2 of 2 needed", "enough for 2 tiles". */
 static char *
-note_of_complete (int complete,
-                  int workers)
+note_of_complete (int complete, int workers)
 {
   if (complete == 1)
     return g_strdup_printf (_("%d of %d needed"), workers, workers);
@@ -63,11 +55,7 @@ note_of_complete (int complete,
 }
 
 static char *
-note_of_build (const RollState *state,
-               int              seat,
-               RollKind         kind,
-               int              workers,
-               gboolean        *is_odd)
+note_of_build (const RollState *state, int seat, RollKind kind, int workers, gboolean *is_odd)
 {
   const Progress now = work_off (state, seat, kind, workers);
   g_autofree char *complete = note_of_complete (now.complete, workers - now.left);
@@ -86,8 +74,7 @@ note_of_build (const RollState *state,
 }
 
 static int
-count_room (const RollState *state,
-            int              seat)
+count_room (const RollState *state, int seat)
 {
   const RollSeat *p = &state->seats[seat];
   int room = 0;
@@ -99,8 +86,7 @@ count_room (const RollState *state,
 
 /* The producers that can still work, including the one that selects the phase. */
 static int
-count_producers (const RollState *state,
-                 int              seat)
+count_producers (const RollState *state, int seat)
 {
   const RollSeat *p = &state->seats[seat];
   const int n = roll_count_dice (p->dice[ROLL_COLUMN + ROLL_PRODUCE]);
@@ -112,8 +98,7 @@ count_producers (const RollState *state,
 
 /* The current goods, and those produced before anybody ships. */
 static int
-count_goods (const RollState *state,
-             int              seat)
+count_goods (const RollState *state, int seat)
 {
   const RollSeat *p = &state->seats[seat];
   int goods = MIN (count_room (state, seat), count_producers (state, seat));
@@ -125,11 +110,7 @@ count_goods (const RollState *state,
 
 /* Idle workers are pointed out. */
 static char *
-note_of_goods (const RollState *state,
-               int              seat,
-               RollPhase        phase,
-               int              workers,
-               gboolean        *is_odd)
+note_of_goods (const RollState *state, int seat, RollPhase phase, int workers, gboolean *is_odd)
 {
   const int n = phase == ROLL_SHIP ? count_goods (state, seat) : count_room (state, seat);
   const int busy = MIN (workers, n);
@@ -144,11 +125,7 @@ note_of_goods (const RollState *state,
 }
 
 char *
-orrery_phase_note (const RollState *state,
-                   int              seat,
-                   RollPhase        phase,
-                   int              workers,
-                   gboolean        *is_odd)
+orrery_phase_note (const RollState *state, int seat, RollPhase phase, int workers, gboolean *is_odd)
 {
   *is_odd = FALSE;
   if (phase == ROLL_DEVELOP)
@@ -164,15 +141,13 @@ orrery_phase_note (const RollState *state,
 
 /* The die that selects a phase also works in it. */
 static int
-count_workers (const RollSeat *p,
-               RollPhase       phase)
+count_workers (const RollSeat *p, RollPhase phase)
 {
   return roll_count_dice (p->dice[ROLL_COLUMN + phase]) + (p->selected == phase && p->selector != ROLL_NO_COLOUR);
 }
 
 JsonNode *
-orrery_phase_notes (const RollState *state,
-                    guint            seat)
+orrery_phase_notes (const RollState *state, guint seat)
 {
   JsonNode *node = json_node_new (JSON_NODE_OBJECT);
   JsonObject *notes = json_object_new ();

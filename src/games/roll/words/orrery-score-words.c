@@ -7,8 +7,7 @@
 #include "record/orrery-winner.h"
 
 char *
-orrery_score_title (const void        *data,
-                    const char *const *names)
+orrery_score_title (const void *data, const char *const *names)
 {
   const RollState *state = data;
   GameScore score;
@@ -18,9 +17,7 @@ orrery_score_title (const void        *data,
 }
 
 static void
-append_end (GString         *text,
-            const RollState *state,
-            const char *const *names)
+append_end (GString *text, const RollState *state, const char *const *names)
 {
   guint builders = 0;
 
@@ -42,8 +39,7 @@ append_end (GString         *text,
 }
 
 char *
-orrery_score_subtitle (const void        *data,
-                       const char *const *names)
+orrery_score_subtitle (const void *data, const char *const *names)
 {
   const RollState *state = data;
   GString *text = g_string_new (NULL);
@@ -117,8 +113,7 @@ orrery_score_list (const void *data)
 }
 
 char *
-orrery_score_tell_built (const void *data,
-                         guint       seat)
+orrery_score_tell_built (const void *data, guint seat)
 {
   const RollState *state = data;
   GString *list = g_string_new (NULL);

@@ -21,8 +21,7 @@ line_free (gpointer data)
 
 /* The value without any power. */
 static char *
-tell_base (RollWhy          what,
-           const GameCause *cause)
+tell_base (RollWhy what, const GameCause *cause)
 {
   switch (what)
     {
@@ -53,8 +52,7 @@ tell_base (RollWhy          what,
 }
 
 static char *
-tell_chips (RollWhy what,
-            int     chips)
+tell_chips (RollWhy what, int chips)
 {
   return what == ROLL_WHY_BONUS   ? g_strdup_printf (_("%d VP in chips"), chips)
          : what == ROLL_WHY_SCORE ? g_strdup (_("VP chips"))
@@ -62,10 +60,7 @@ tell_chips (RollWhy what,
 }
 
 static char *
-tell_cause (const RollState *state,
-            int              seat,
-            RollWhy          what,
-            const GameCause *cause)
+tell_cause (const RollState *state, int seat, RollWhy what, const GameCause *cause)
 {
   int n;
 
@@ -116,9 +111,7 @@ sum_of (const OrreryTrace *trace)
 /* --- The number itself --- */
 
 static char *
-tell_title (RollWhy what,
-            guint8  face,
-            int     total)
+tell_title (RollWhy what, guint8 face, int total)
 {
   const char *name = face < ROLL_N_FACES ? roll_faces[face].name : "";
 
@@ -214,8 +207,7 @@ tell_chip_steps (OrreryTrace *trace)
 
 /* The parts of the total, and the same on one line. */
 static void
-tell_bonus (OrreryTrace     *trace,
-            const RollBonus *bonus)
+tell_bonus (OrreryTrace *trace, const RollBonus *bonus)
 {
   const guint n = trace->lines->len;
   const int sum = sum_of (trace);
@@ -256,11 +248,7 @@ tell_bonus (OrreryTrace     *trace,
 /* --- The whole trace --- */
 
 OrreryTrace *
-orrery_trace_new (const RollState *state,
-                  int              seat,
-                  RollWhy          what,
-                  guint8           face,
-                  guint            detail)
+orrery_trace_new (const RollState *state, int seat, RollWhy what, guint8 face, guint detail)
 {
   OrreryTrace *trace;
   GameCauses causes;
@@ -302,10 +290,7 @@ orrery_trace_free (OrreryTrace *trace)
 }
 
 static void
-append_amount (GString             *brief,
-               const OrreryWhyLine *line,
-               gboolean             first,
-               gboolean             named)
+append_amount (GString *brief, const OrreryWhyLine *line, gboolean first, gboolean named)
 {
   if (first)
     g_string_append_printf (brief, "%d", line->amount);

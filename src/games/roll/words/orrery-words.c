@@ -76,8 +76,7 @@ reassign_brief (const RollPower *power)
 /* --- Other powers --- */
 
 static char *
-counted_credits (const RollPower *power,
-                 const char      *colours)
+counted_credits (const RollPower *power, const char *colours)
 {
   switch (power->per)
     {
@@ -96,8 +95,7 @@ counted_credits (const RollPower *power,
 }
 
 static char *
-credits_brief (const RollPower *power,
-               const char      *colours)
+credits_brief (const RollPower *power, const char *colours)
 {
   switch (power->condition)
     {
@@ -113,8 +111,7 @@ credits_brief (const RollPower *power,
 }
 
 static char *
-complete_brief (const RollPower *power,
-                const char      *colours)
+complete_brief (const RollPower *power, const char *colours)
 {
   if (!any_colour (power))
     return g_strdup_printf (_("%s world: +$%d more"), colours, power->amount);
@@ -126,8 +123,7 @@ complete_brief (const RollPower *power,
 }
 
 static char *
-goods_brief (const RollPower *power,
-             const char      *colours)
+goods_brief (const RollPower *power, const char *colours)
 {
   gboolean any = any_colour (power);
 
@@ -142,8 +138,7 @@ goods_brief (const RollPower *power,
 }
 
 static char *
-discount_brief (const RollPower *power,
-                const char      *colours)
+discount_brief (const RollPower *power, const char *colours)
 {
   if (power->reassign_only)
     return g_strdup_printf (_("Reassign tiles cost %d less"), power->amount);
@@ -158,8 +153,7 @@ discount_brief (const RollPower *power,
 }
 
 static char *
-extra_brief (const RollPower *power,
-             const char      *colours)
+extra_brief (const RollPower *power, const char *colours)
 {
   g_autoptr (GString) list = g_string_new (NULL);
 
@@ -226,8 +220,7 @@ orrery_power_brief (const RollPower *power)
 /* --- Bonuses --- */
 
 static char *
-part_of_cost (const RollBonus *bonus,
-              const char      *of)
+part_of_cost (const RollBonus *bonus, const char *of)
 {
   if (bonus->divide == 2)
     return g_strdup_printf (_("Half the cost of %s"), of);
@@ -323,8 +316,7 @@ orrery_face_kind (const RollFace *face)
 }
 
 char *
-orrery_die_spoken (RollColour colour,
-                   RollPhase  side)
+orrery_die_spoken (RollColour colour, RollPhase side)
 {
   if (side >= ROLL_N_SIDES)
     return g_strdup_printf (_("%s die"), orrery_colour_attribute (colour));
@@ -350,8 +342,7 @@ orrery_dice_spoken (const guint8 *dice)
 }
 
 static void
-speak_power (GString         *speech,
-             const RollPower *power)
+speak_power (GString *speech, const RollPower *power)
 {
   g_autofree char *brief = orrery_power_brief (power);
   g_autofree char *phases = any_of (power->phases, ROLL_N_PHASES, orrery_phase_name);

@@ -92,12 +92,7 @@ tally_state (AdviceTally *tally, const RollState *view, int seat, const RollStat
 }
 
 static void
-play_out (const void *view,
-          int seat,
-          void *state,
-          unsigned round,
-          GameRng *rng,
-          AdviceTally *tally,
+play_out (const void *view, int seat, void *state, unsigned round, GameRng *rng, AdviceTally *tally,
           double chances[GAME_MAX_SEATS])
 {
   uint8_t calls[ROLL_MAX_SEATS + 1];

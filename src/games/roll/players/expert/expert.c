@@ -24,11 +24,7 @@ set_up (const PlayerLimits *limits, uint32_t nodes, uint32_t nodes_select)
 }
 
 static GameAnswer
-think (const void *view,
-       GameQuestion question,
-       const GameAnswer *legal,
-       size_t n,
-       GameRng *rng,
+think (const void *view, GameQuestion question, const GameAnswer *legal, size_t n, GameRng *rng,
        const PlayerLimits *limits)
 {
   const Search search = set_up (limits, NODES, NODES_SELECT);
@@ -45,12 +41,8 @@ choose (const void *view, GameQuestion question, const GameAnswer *legal, size_t
 }
 
 static GameAnswer
-think_quickly (const void *view,
-               GameQuestion question,
-               const GameAnswer *legal,
-               size_t n,
-               GameRng *rng,
-               const PlayerLimits *limits)
+think_quickly (const void *view, GameQuestion question, const GameAnswer *legal, size_t n,
+               GameRng *rng, const PlayerLimits *limits)
 {
   const Search search = set_up (limits, NETWORK_NODES, NETWORK_NODES_SELECT);
   SearchTry tries[SEARCH_MAX_TRIES];
@@ -60,10 +52,7 @@ think_quickly (const void *view,
 }
 
 static GameAnswer
-choose_quickly (const void *view,
-                GameQuestion question,
-                const GameAnswer *legal,
-                size_t n,
+choose_quickly (const void *view, GameQuestion question, const GameAnswer *legal, size_t n,
                 GameRng *rng)
 {
   return think_quickly (view, question, legal, n, rng, NULL);

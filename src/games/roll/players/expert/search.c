@@ -31,12 +31,8 @@ is_cancelled (const Search *search)
 
 /* The best of Regular's answers that calls the given phase. */
 static GameAnswer
-call_phase (const RollState *s,
-            GameQuestion question,
-            const GameAnswer *legal,
-            size_t n,
-            uint8_t phase,
-            RegularPlans *plans)
+call_phase (const RollState *s, GameQuestion question, const GameAnswer *legal, size_t n,
+            uint8_t phase, RegularPlans *plans)
 {
   GameAnswer some[GAME_MAX_ANSWERS];
   size_t m = 0;
@@ -257,12 +253,8 @@ keep_calls (SearchTry *tries, size_t n)
 }
 
 static size_t
-list_tries (const RollState *view,
-            GameQuestion question,
-            const GameAnswer *legal,
-            size_t n,
-            uint32_t nodes,
-            SearchTry tries[SEARCH_MAX_TRIES])
+list_tries (const RollState *view, GameQuestion question, const GameAnswer *legal, size_t n,
+            uint32_t nodes, SearchTry tries[SEARCH_MAX_TRIES])
 {
   SearchTry all[GAME_MAX_ANSWERS];
   float worth[GAME_MAX_ANSWERS];
@@ -284,13 +276,8 @@ list_tries (const RollState *view,
 }
 
 size_t
-search_run (const Search *search,
-            const RollState *view,
-            GameQuestion question,
-            const GameAnswer *legal,
-            size_t n,
-            GameRng *rng,
-            SearchTry tries[SEARCH_MAX_TRIES])
+search_run (const Search *search, const RollState *view, GameQuestion question,
+            const GameAnswer *legal, size_t n, GameRng *rng, SearchTry tries[SEARCH_MAX_TRIES])
 {
   const bool is_call = question.about == ROLL_ASK_SELECT || question.about == ROLL_ASK_PLACE;
   const uint32_t nodes = is_call ? search->nodes_select : search->nodes;

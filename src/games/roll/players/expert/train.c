@@ -152,10 +152,7 @@ look_at (const Net *net, const RollState *s, Position *position)
 
 /* Adds the gradient of one seat's outputs. */
 static void
-push_back (const Net *net,
-           const Features *features,
-           const NetPass *pass,
-           const float out[NET_OUT],
+push_back (const Net *net, const Features *features, const NetPass *pass, const float out[NET_OUT],
            Net *gradient)
 {
   float second[NET_SECOND];
@@ -200,10 +197,7 @@ cross_entropy (const Position *position, const float *target)
 }
 
 static void
-learn_position (const Net *net,
-                const Position *position,
-                const float *target,
-                const float *points,
+learn_position (const Net *net, const Position *position, const float *target, const float *points,
                 Net *gradient)
 {
   for (unsigned i = 0; i < position->n_seats; i++)

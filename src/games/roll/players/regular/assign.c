@@ -120,10 +120,7 @@ suit_change (const Regular *q, unsigned colour, unsigned from, unsigned to)
 }
 
 static float
-moved (const Regular *q,
-       const int column[ROLL_N_PHASES],
-       unsigned from,
-       unsigned to,
+moved (const Regular *q, const int column[ROLL_N_PHASES], unsigned from, unsigned to,
        unsigned selected)
 {
   int after[ROLL_N_PHASES];
@@ -159,9 +156,7 @@ worker_worth (const Regular *q, unsigned phase, int workers, unsigned selected)
 
 /* The best single move; the selector cannot be moved. */
 static Move
-best_move (const Regular *q,
-           const int column[ROLL_N_PHASES],
-           const int movable[ROLL_N_PHASES],
+best_move (const Regular *q, const int column[ROLL_N_PHASES], const int movable[ROLL_N_PHASES],
            unsigned targets)
 {
   const unsigned selected = q->me->selected;
@@ -184,11 +179,8 @@ best_move (const Regular *q,
 }
 
 static float
-best_moves (const Regular *q,
-            int column[ROLL_N_PHASES],
-            int movable[ROLL_N_PHASES],
-            unsigned targets,
-            unsigned n)
+best_moves (const Regular *q, int column[ROLL_N_PHASES], int movable[ROLL_N_PHASES],
+            unsigned targets, unsigned n)
 {
   float gain = 0;
 

@@ -45,13 +45,8 @@ plan (Regular *q, RegularPlans *plans)
 }
 
 static void
-judge (const RollState *view,
-       GameQuestion question,
-       const GameAnswer *legal,
-       size_t n,
-       const RegularStyle *style,
-       RegularPlans *plans,
-       float *worth)
+judge (const RollState *view, GameQuestion question, const GameAnswer *legal, size_t n,
+       const RegularStyle *style, RegularPlans *plans, float *worth)
 {
   const RegularScore score = scores[question.about];
   Regular q;
@@ -75,12 +70,8 @@ waver (GameRng *rng)
 }
 
 GameAnswer
-regular_choose (const RollState *view,
-                GameQuestion question,
-                const GameAnswer *legal,
-                size_t n,
-                const RegularStyle *style,
-                GameRng *rng)
+regular_choose (const RollState *view, GameQuestion question, const GameAnswer *legal, size_t n,
+                const RegularStyle *style, GameRng *rng)
 {
   float worth[GAME_MAX_ANSWERS];
   size_t best = 0;
@@ -97,10 +88,7 @@ regular_choose (const RollState *view,
 }
 
 GameAnswer
-regular_play_on (const RollState *s,
-                 GameQuestion question,
-                 const GameAnswer *legal,
-                 size_t n,
+regular_play_on (const RollState *s, GameQuestion question, const GameAnswer *legal, size_t n,
                  RegularPlans *plans)
 {
   float worth[GAME_MAX_ANSWERS];
@@ -151,10 +139,7 @@ const RegularStyle regular_style = {
 };
 
 void
-regular_judge (const RollState *view,
-               GameQuestion question,
-               const GameAnswer *legal,
-               size_t n,
+regular_judge (const RollState *view, GameQuestion question, const GameAnswer *legal, size_t n,
                float *worth)
 {
   judge (view, question, legal, n, &regular_style, NULL, worth);
