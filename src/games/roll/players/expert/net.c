@@ -5,91 +5,76 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Sums that stay in registers: a block is as wide as half of the first layer and all of the second. */
-enum { BLOCK = NET_SECOND };
-_Static_assert (NET_FIRST % BLOCK == 0 && BLOCK % 8 == 0, "blocks fill the layers");
-
 #define LANES(n) __attribute__ ((vector_size ((n) * sizeof (float)), aligned (sizeof (float)), may_alias))
 typedef float Four LANES (4);
 typedef float Eight LANES (8);
 
 #define INLINE static inline __attribute__ ((always_inline))
 
+/* Sums that stay in registers: narrow ones have room for half of the first layer. */
+enum { NARROW = NET_FIRST / 2 };
+_Static_assert (NARROW % 8 == 0 && NET_SECOND % 8 == 0, "blocks fill the layers");
+
 INLINE void
-add_row (float sum[BLOCK], const float *weights, float x, bool is_wide)
+add_row (float *sum, unsigned n, const float *weights, float x, bool is_wide)
 {
 #pragma GCC unroll 8
-  for (unsigned j = 0; is_wide && j < BLOCK; j += 8)
+  for (unsigned j = 0; is_wide && j < n; j += 8)
     *(Eight *) (sum + j) += x * *(const Eight *) (weights + j);
 #pragma GCC unroll 8
-  for (unsigned j = 0; !is_wide && j < BLOCK; j += 4)
+  for (unsigned j = 0; !is_wide && j < n; j += 4)
     *(Four *) (sum + j) += x * *(const Four *) (weights + j);
 }
 
 INLINE void
-rectify (const float sum[BLOCK], float *out)
+rectify (const float *sum, unsigned n, float *out)
 {
-  for (unsigned i = 0; i < BLOCK; i++)
+  for (unsigned i = 0; i < n; i++)
     out[i] = sum[i] > 0 ? sum[i] : 0;
 }
 
 /* Most inputs are zero. */
 INLINE void
-add_inputs (const Net *net, const Features *features, unsigned at, float sum[BLOCK], bool is_wide)
+add_inputs (const Net *net, const Features *features, unsigned at, float *sum, unsigned n, bool is_wide)
 {
   for (unsigned k = 0; k < features->n; k++)
-    add_row (sum, net->layer.first[features->index[k]] + at, features->value[k], is_wide);
+    add_row (sum, n, net->layer.first[features->index[k]] + at, features->value[k], is_wide);
 }
 
-/* So are many values of the layers; which ones is hard to predict, so there is no branch. */
-INLINE unsigned
-list_active (const float *values, unsigned n, uint8_t *active)
-{
-  unsigned m = 0;
-
-  for (unsigned i = 0; i < n; i++)
-    {
-      active[m] = (uint8_t) i;
-      m += values[i] > 0;
-    }
-  return m;
-}
-
+/* So are many values of the layers, but which ones is hard to predict, so these are not skipped. */
 INLINE void
 run (const Net *net, const float first[NET_FIRST], const Features *features, NetPass *pass, bool is_wide)
 {
-  float sum[BLOCK];
-  uint8_t active[NET_FIRST];
-  unsigned n;
+  const unsigned block = is_wide ? NET_FIRST : NARROW;
+  float sum[NET_FIRST];
 
-  for (unsigned at = 0; at < NET_FIRST; at += BLOCK)
+  for (unsigned at = 0; at < NET_FIRST; at += block)
     {
-      memcpy (sum, first + at, sizeof sum);
-      add_inputs (net, features, at, sum, is_wide);
-      rectify (sum, pass->first + at);
+      memcpy (sum, first + at, block * sizeof *sum);
+      add_inputs (net, features, at, sum, block, is_wide);
+      rectify (sum, block, pass->first + at);
     }
-  memcpy (sum, net->layer.second_bias, sizeof sum);
-  n = list_active (pass->first, NET_FIRST, active);
-  for (unsigned k = 0; k < n; k++)
-    add_row (sum, net->layer.second[active[k]], pass->first[active[k]], is_wide);
-  rectify (sum, pass->second);
+  memcpy (sum, net->layer.second_bias, sizeof net->layer.second_bias);
+  for (unsigned i = 0; i < NET_FIRST; i++)
+    add_row (sum, NET_SECOND, net->layer.second[i], pass->first[i], is_wide);
+  rectify (sum, NET_SECOND, pass->second);
   memcpy (pass->out, net->layer.out_bias, sizeof pass->out);
-  n = list_active (pass->second, NET_SECOND, active);
-  for (unsigned k = 0; k < n; k++)
+  for (unsigned i = 0; i < NET_SECOND; i++)
     for (unsigned j = 0; j < NET_OUT; j++)
-      pass->out[j] += pass->second[active[k]] * net->layer.out[active[k]][j];
+      pass->out[j] += pass->second[i] * net->layer.out[i][j];
 }
 
 INLINE void
 add (const Net *net, const Features *features, NetSums *sums, bool is_wide)
 {
-  float sum[BLOCK];
+  const unsigned block = is_wide ? NET_FIRST : NARROW;
+  float sum[NET_FIRST];
 
-  for (unsigned at = 0; at < NET_FIRST; at += BLOCK)
+  for (unsigned at = 0; at < NET_FIRST; at += block)
     {
-      memcpy (sum, sums->first + at, sizeof sum);
-      add_inputs (net, features, at, sum, is_wide);
-      memcpy (sums->first + at, sum, sizeof sum);
+      memcpy (sum, sums->first + at, block * sizeof *sum);
+      add_inputs (net, features, at, sum, block, is_wide);
+      memcpy (sums->first + at, sum, block * sizeof *sum);
     }
 }
 
