@@ -261,7 +261,7 @@ test_features (void)
     }
 }
 
-/* A plan made earlier in the round leads to the same answers as a new one. */
+/* A plan made earlier in the round, or tiles judged for the question before, lead to the same answers as new ones. */
 static void
 check_plans (uint8_t n_seats, uint64_t seed)
 {
@@ -269,6 +269,7 @@ check_plans (uint8_t n_seats, uint64_t seed)
   GameAnswer legal[GAME_MAX_ANSWERS];
   RegularPlans plans = { 0 };
   unsigned n_again = 0;
+  unsigned n_tiles = 0;
   RollState s;
   GameRng rng;
 
@@ -280,10 +281,12 @@ check_plans (uint8_t n_seats, uint64_t seed)
       const size_t n = roll_legal (&s, legal);
       GameAnswer answer;
 
+      regular_follow (&plans, question);
       if (question.ask == GAME_CHANCE)
         answer = game_chance (&roll_game, &s, &rng);
       else
         {
+          n_tiles += plans.knows_tiles;
           n_again += (plans.known >> question.seat & 1) != 0 && roll_is_assigning (question.about);
           answer = regular_choose (&s, question, legal, n, &regular_style, NULL);
           g_assert_cmphex (regular_play_on (&s, question, legal, n, &plans), ==, answer);
@@ -292,6 +295,7 @@ check_plans (uint8_t n_seats, uint64_t seed)
       plans.known = s.round == round ? plans.known : 0;
     }
   g_assert_cmpuint (n_again, >, 10);
+  g_assert_cmpuint (n_tiles, >, 0);
 }
 
 static void

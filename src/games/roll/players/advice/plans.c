@@ -218,7 +218,8 @@ list_assignments (const RollState *sample, AdvicePlan plans[ADVICE_MAX_PLANS])
   Regular q;
   size_t n = 0;
 
-  regular_look (&q, sample, seat, &regular_style);
+  regular_begin (&q, sample, seat, &regular_style);
+  regular_look (&q);
   regular_plan (&q);
   find_layouts (&layouts, &q);
   /* The best ones of each call come first, so that none is crowded out. */

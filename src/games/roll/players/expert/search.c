@@ -51,6 +51,7 @@ answer_for (Job *job, const RollState *s, uint8_t phase, GameRng *rng)
   bool is_about_stacks;
   size_t n;
 
+  regular_follow (&job->plans, question);
   if (question.ask == GAME_CHANCE)
     return game_chance (&roll_game, s, rng);
   is_about_stacks = stacks_are_asked (&job->stacks, question);
@@ -137,6 +138,7 @@ play_out (Job *job, const SearchTry *try, Guess *guess)
   const unsigned round = s.round;
 
   job->stacks.knows_rest = false;
+  job->plans.knows_tiles = false;
   job->plans.known &= job->is_call ? ROLL_BIT (job->seat) : 0;
   roll_apply (&s, try->answer, NULL);
   for (unsigned i = 0; i < MAX_ANSWERS_A_ROUND && s.step != ROLL_STEP_OVER && s.round == round; i++)

@@ -25,25 +25,29 @@ rounds_left (const RollState *s, const RegularWeights *w)
 static int
 credits_wanted (const RollSeat *me, float part)
 {
-  int workers = 0;
+  const int workers = regular_sum_places (me, ROLL_COLUMN, ROLL_ZONE) + regular_sum (me->dice[ROLL_WILDS])
+                      + regular_sum (me->dice[ROLL_CUP]) / 2;
 
-  for (unsigned place = ROLL_COLUMN; place < ROLL_ZONE; place++)
-    workers += regular_sum (me->dice[place]);
-  workers += regular_sum (me->dice[ROLL_WILDS]) + regular_sum (me->dice[ROLL_CUP]) / 2;
   return regular_sum (me->dice[ROLL_CITIZENRY]) + (int) (part * workers + 0.5f);
 }
 
 void
-regular_look (Regular *q, const RollState *s, int seat, const RegularStyle *style)
+regular_begin (Regular *q, const RollState *s, int seat, const RegularStyle *style)
 {
   q->s = s;
   q->me = &s->seats[seat];
   q->seat = seat;
   q->style = style;
   q->w = style->weights;
-  q->rounds = style->sees_the_end ? rounds_left (s, q->w) : FAR_END;
+  q->waiting = 0;
+  q->any_tile = 0;
+}
+
+void
+regular_look (Regular *q)
+{
+  q->rounds = q->style->sees_the_end ? rounds_left (q->s, q->w) : FAR_END;
   q->die = q->w->die * (q->rounds - 1);
-  roll_all_dice (s, seat, q->owned);
   q->wanted = credits_wanted (q->me, q->w->wanted);
   q->recruit = q->w->credit * q->w->recruit * (q->me->credits >= q->wanted + 2 ? 0.3f : 1);
   if (q->rounds < 2)

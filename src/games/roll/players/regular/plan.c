@@ -129,10 +129,8 @@ plan_ship (Regular *q)
 static int
 most_workers (const Regular *q)
 {
-  int n = regular_sum (q->me->dice[ROLL_CUP]) + regular_sum (q->me->dice[ROLL_WILDS]) + 2;
-
-  for (unsigned place = ROLL_COLUMN; place < ROLL_ZONE; place++)
-    n += regular_sum (q->me->dice[place]);
+  const int n = regular_sum (q->me->dice[ROLL_CUP]) + regular_sum (q->me->dice[ROLL_WILDS]) + 2
+                + regular_sum_places (q->me, ROLL_COLUMN, ROLL_ZONE);
 
   return n < REGULAR_MAX_WORKERS ? n : REGULAR_MAX_WORKERS;
 }
@@ -149,6 +147,7 @@ count_columns (Regular *q)
 void
 regular_plan (Regular *q)
 {
+  roll_all_dice (q->s, q->seat, q->owned);
   q->most = most_workers (q);
   regular_guess_others (q);
   q->waiting = regular_waiting (q);

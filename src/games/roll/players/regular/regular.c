@@ -44,6 +44,64 @@ plan (Regular *q, RegularPlans *plans)
     }
 }
 
+/* Questions that are about the piece itself, and those that need the value of tiles. */
+static const uint32_t simple_questions = ROLL_BIT (ROLL_ASK_WORKER) | ROLL_BIT (ROLL_ASK_COUNT)
+                                         | ROLL_BIT (ROLL_ASK_KEEP) | ROLL_BIT (ROLL_ASK_RECRUIT)
+                                         | ROLL_BIT (ROLL_ASK_RECALL);
+static const uint32_t tile_questions = ROLL_BIT (ROLL_ASK_START) | ROLL_BIT (ROLL_ASK_ABANDON)
+                                       | ROLL_BIT (ROLL_ASK_PUT) | ROLL_BIT (ROLL_ASK_REARRANGE)
+                                       | ROLL_BIT (ROLL_ASK_ORDER) | ROLL_BIT (ROLL_ASK_GIVE);
+
+void
+regular_follow (RegularPlans *plans, GameQuestion question)
+{
+  plans->knows_tiles = plans->knows_tiles && question.about == plans->last.about && question.seat == plans->last.seat;
+  plans->last = question;
+}
+
+static void
+judge_tiles (Regular *q, GameQuestion question)
+{
+  if (question.about == ROLL_ASK_EXPLORE)
+    q->waiting = regular_waiting (q);
+  else
+    regular_look_into_bag (q);
+}
+
+static void
+judge_tiles_once (Regular *q, GameQuestion question, RegularPlans *plans)
+{
+  if (plans->knows_tiles)
+    {
+      q->waiting = plans->waiting;
+      q->any_tile = plans->any_tile;
+      return;
+    }
+  judge_tiles (q, question);
+  plans->waiting = q->waiting;
+  plans->any_tile = q->any_tile;
+  plans->knows_tiles = true;
+}
+
+static void
+look (Regular *q, const RollState *s, GameQuestion question, const RegularStyle *style, RegularPlans *plans)
+{
+  regular_begin (q, s, question.seat, style);
+  if ((simple_questions >> question.about & 1) != 0)
+    return;
+  regular_look (q);
+  if ((tile_questions >> question.about & 1) != 0)
+    roll_all_dice (s, question.seat, q->owned);
+  if (roll_is_assigning (question.about))
+    plan (q, plans);
+  else if (question.about != ROLL_ASK_EXPLORE && question.about != ROLL_ASK_ABANDON)
+    return;
+  else if (plans != NULL)
+    judge_tiles_once (q, question, plans);
+  else
+    judge_tiles (q, question);
+}
+
 static void
 judge (const RollState *view, GameQuestion question, const GameAnswer *legal, size_t n,
        const RegularStyle *style, RegularPlans *plans, float *worth)
@@ -51,13 +109,7 @@ judge (const RollState *view, GameQuestion question, const GameAnswer *legal, si
   const RegularScore score = scores[question.about];
   Regular q;
 
-  regular_look (&q, view, question.seat, style);
-  if (roll_is_assigning (question.about))
-    plan (&q, plans);
-  if (question.about == ROLL_ASK_EXPLORE)
-    q.waiting = regular_waiting (&q);
-  if (question.about == ROLL_ASK_ABANDON)
-    regular_look_into_bag (&q);
+  look (&q, view, question, style, plans);
   for (size_t i = 0; i < n; i++)
     worth[i] = score != NULL ? score (&q, legal[i]) : -(float) i;
 }

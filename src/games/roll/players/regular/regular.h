@@ -62,7 +62,7 @@ typedef struct
   float rounds;  /* rounds left, including this one */
   float die;     /* the value of one more die for the rest of the game */
   float recruit; /* the cost of getting a used die back */
-  RollDice owned; /* wherever they are */
+  RollDice owned; /* wherever they are; filled in when tiles are valued */
   int wanted;    /* credits that will recruit a die */
   float any_tile; /* the value of one from the bag; filled in when tiles are abandoned */
   int waiting;    /* dice that both stacks still need; filled in while assigning and exploring */
@@ -75,7 +75,8 @@ typedef struct
 } Regular;
 
 /* outlook.c */
-void regular_look (Regular *q, const RollState *s, int seat, const RegularStyle *style);
+void regular_begin (Regular *q, const RollState *s, int seat, const RegularStyle *style);
+void regular_look (Regular *q);
 float regular_credits (const Regular *q, int from, int n); /* n more, in addition to `from` */
 float regular_tile (const Regular *q, uint8_t face);       /* once it is built */
 float regular_tile_net (const Regular *q, uint8_t face, int before); /* minus the work, in a queue */
@@ -130,7 +131,15 @@ typedef struct
 {
   unsigned known; /* mask of seats */
   Regular of[ROLL_MAX_SEATS];
+  /* Does not change while the same seat explores, or abandons tiles. */
+  GameQuestion last;
+  bool knows_tiles;
+  int waiting;
+  float any_tile;
 } RegularPlans;
+
+/* Before every answer in a simulated round, no matter whose. */
+void regular_follow (RegularPlans *plans, GameQuestion question);
 
 /* For simulated rounds: regular_style's answer, reusing the plans made before in the round. */
 GameAnswer regular_play_on (const RollState *s,
@@ -164,6 +173,22 @@ regular_sum (const RollDice dice)
 
   memcpy (&word, dice, sizeof word);
   return (int) (word * UINT64_C (0x0101010101010101) >> 56);
+}
+
+/* Dice at several places; there are too few for a byte to overflow. */
+static inline int
+regular_sum_places (const RollSeat *p, unsigned from, unsigned end)
+{
+  uint64_t all = 0;
+
+  for (unsigned place = from; place < end; place++)
+    {
+      uint64_t word;
+
+      memcpy (&word, p->dice[place], sizeof word);
+      all += word;
+    }
+  return (int) (all * UINT64_C (0x0101010101010101) >> 56);
 }
 
 static inline float
