@@ -188,15 +188,15 @@ draw_pill (const Over *o)
 {
   const GdkRGBA *const grounds[] = { &pay, &strength, &not_now };
 
-  draw_label (o, find_middle (o), o->height - (o->size == ORRERY_CARD_MINI ? 4 : 10), o->marks->pill,
+  draw_label (o, find_middle (o), o->height - (o->size == ORRERY_CARD_MINI ? 4 : 3), o->marks->pill,
               o->size == ORRERY_CARD_MINI ? 9 : 11, grounds[o->marks->pill_kind], &white);
 }
 
-/* One for each card to pay, ticked as you choose them. */
+/* Below the card: one for each card to pay, ticked as you choose them. */
 static void
 draw_pips (const Over *o)
 {
-  const double x = find_middle (o) - (o->marks->n_to_pay - 1) * PIP * 0.6, y = o->height - PIP;
+  const double x = find_middle (o) - (o->marks->n_to_pay - 1) * PIP * 0.6, y = o->height + PIP * 0.9;
 
   orrery_set_source (o->cr, &o->style->accent, 1);
   for (guint i = 0; i < o->marks->n_to_pay; i++)

@@ -307,7 +307,7 @@ answer_of_world (const RaceState *state, guint design)
                                            : 0;
 }
 
-/* TRUE if all Consume powers of the card have been used in this phase. */
+/* TRUE if all Consume powers of the card have been used in this phase, and none is being used. */
 static gboolean
 is_used (OrreryRaceBoard *self, guint place)
 {
@@ -319,7 +319,8 @@ is_used (OrreryRaceBoard *self, guint place)
   for (guint i = 0; i < card->n_powers; i++)
     powers |= card->powers[i].when == RACE_IN_CONSUME ? 1u << i : 0;
   return state->step == RACE_STEP_PHASES && state->phase == RACE_PHASE_CONSUME && (int) turn == self->front && powers != 0
-         && (state->now.used >> place * RACE_MAX_POWERS & powers) == powers;
+         && (state->now.used >> place * RACE_MAX_POWERS & powers) == powers
+         && !(state->ask == RACE_ASK_GOOD_FOR && state->piece == state->seats[self->front].tableau[place]);
 }
 
 /* What a card of the tableau adds to the payment or strength in question; 0: nothing. */

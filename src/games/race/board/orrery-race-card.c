@@ -84,21 +84,46 @@ orrery_race_card_get_picture (OrreryPiece   *piece,
 }
 
 static void
-orrery_race_card_draw_over (OrreryPiece *piece, GtkSnapshot *snapshot)
+append_marks (OrreryRaceCard *self, const OrreryCardMarks *marks, GtkSnapshot *snapshot)
 {
-  OrreryRaceCard *self = ORRERY_RACE_CARD (piece);
   const double width = own_width (self);
   const double height = self->size == ORRERY_CARD_MINI ? width : gtk_widget_get_height (GTK_WIDGET (self));
   PangoContext *context;
   cairo_t *cr;
 
-  if (!orrery_card_has_marks (&self->marks))
+  if (!orrery_card_has_marks (marks))
     return;
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (-6, -6, (float) width + 12, (float) height + 16));
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (-6, -6, (float) width + 12, (float) height + 26));
   context = orrery_text_context_copy (gtk_widget_get_pango_context (GTK_WIDGET (self)));
-  orrery_draw_card_marks (cr, context, width, height, self->face, self->size, &self->marks, self->covered, orrery_style_current ());
+  orrery_draw_card_marks (cr, context, width, height, self->face, self->size, marks, self->covered, orrery_style_current ());
   g_object_unref (context);
   cairo_destroy (cr);
+}
+
+static void
+orrery_race_card_draw_over (OrreryPiece *piece, GtkSnapshot *snapshot)
+{
+  OrreryRaceCard *self = ORRERY_RACE_CARD (piece);
+  OrreryCardMarks marks = self->marks;
+
+  marks.pill = NULL;
+  append_marks (self, &marks, snapshot);
+}
+
+/* Why a card is faded is not faded. */
+static void
+orrery_race_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  OrreryRaceCard *self = ORRERY_RACE_CARD (widget);
+  const OrreryCardMarks pill = { .pill = self->marks.pill, .pill_kind = self->marks.pill_kind };
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+
+  GTK_WIDGET_CLASS (orrery_race_card_parent_class)->snapshot (widget, snapshot);
+  orrery_race_card_get_bounds (ORRERY_PIECE (self), &bounds);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &bounds.origin);
+  append_marks (self, &pill, snapshot);
+  gtk_snapshot_restore (snapshot);
 }
 
 /* --- Words --- */
@@ -195,6 +220,7 @@ orrery_race_card_class_init (OrreryRaceCardClass *class)
 
   G_OBJECT_CLASS (class)->finalize = orrery_race_card_finalize;
   widget_class->measure = orrery_race_card_measure;
+  widget_class->snapshot = orrery_race_card_snapshot;
   piece_class->get_bounds = orrery_race_card_get_bounds;
   piece_class->get_picture = orrery_race_card_get_picture;
   piece_class->describe = orrery_race_card_describe;

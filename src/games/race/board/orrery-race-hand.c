@@ -147,10 +147,14 @@ orrery_race_hand_size_allocate (GtkWidget *widget, int whole_width, int whole_he
   step = get_step (self, whole_width, width);
   cover (self, width - (int) step);
   for (guint i = 0; i < self->cards->len; i++)
-    if (has_lines (self))
-      allocate (self, i, (int) (i % columns) * (width + GAP), RISE + (int) (i / columns) * (height + GAP), width, height);
-    else
-      allocate (self, i, (int) (i * step) + (self->n_apart > 0 && i >= self->n_apart ? APART : 0), RISE, width, height);
+    {
+      const int y = i < self->n_apart ? 0 : RISE;
+
+      if (has_lines (self))
+        allocate (self, i, (int) (i % columns) * (width + GAP), y + (int) (i / columns) * (height + GAP), width, height);
+      else
+        allocate (self, i, (int) (i * step) + (self->n_apart > 0 && i >= self->n_apart ? APART : 0), y, width, height);
+    }
 }
 
 /* A faded card must not be transparent. */
