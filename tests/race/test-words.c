@@ -323,6 +323,29 @@ test_one (void)
   g_assert_cmpstr (produce, ==, "Ada, which windfall world gets a good?");
 }
 
+/* A consumed good and its VP are one sentence. */
+static void
+test_consumed (void)
+{
+  const char *const answers[] = { "use Public Works", "good of Gem World" };
+  RaceState state = read_position (
+    "{\"step\": \"consume\", \"seats\": [{\"tableau\": [\"Public Works\", \"Asteroid Belt\", \"Gem World\"],"
+    " \"goods\": [\"Asteroid Belt\", \"Gem World\"], \"actions\": [\"C2\"]}, {\"tableau\": [\"New Sparta\"], \"actions\": [\"S\"]}]}");
+  g_autofree char *text = NULL;
+  GameEvents events;
+
+  for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
+    {
+      GameAnswer answer;
+
+      g_assert_true (race_parse (answers[i], &answer));
+      events.n = 0;
+      g_assert_cmpint (race_apply (&state, answer, &events), ==, RACE_OK);
+    }
+  text = orrery_race_story_events (&events, names, GAME_NOBODY);
+  g_assert_true (g_str_has_prefix (text, "Ada consumes the good from Gem World with Public Works: 2 VP."));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -336,6 +359,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/race-words/corrected", test_corrected);
   g_test_add_func ("/race-words/unknown", test_unknown);
   g_test_add_func ("/race-words/one", test_one);
+  g_test_add_func ("/race-words/consumed", test_consumed);
   g_test_add_func ("/race-words/parts-of-a-bonus", test_parts_of_a_bonus);
   g_test_add_func ("/race-words/may-place-again", test_may_place_again);
   return g_test_run ();

@@ -207,6 +207,22 @@ tell_common (const GameEvent *e, const char *name)
     }
 }
 
+/* The good and what it brings are one event after the other. */
+static gboolean
+brings_chips (const GameEvent *events, guint n)
+{
+  return n > 1 && events[0].kind == RACE_EVENT_CONSUMED && events[1].kind == RACE_EVENT_CHIPS
+         && events[1].seat == events[0].seat && events[1].a == events[0].b;
+}
+
+static char *
+tell_consumed (const GameEvent *e, int chips, const char *name)
+{
+  /* Translators: the player, the world, the card whose power takes its good, and the gain */
+  return g_strdup_printf (_("%s consumes the good from %s with %s: %d VP."), name, orrery_race_story_card (e->a),
+                          orrery_race_story_card (e->b), chips);
+}
+
 static char *
 tell_goods (const GameEvent *e, const char *name)
 {
@@ -286,6 +302,11 @@ tell (const GameEvent *events, guint n, const char *const *names, guint *used)
       for (guint i = 0; i < *used; i++)
         sum += events[i].n;
       return tell_number (events, sum, orrery_race_story_name (names, events[0].seat));
+    }
+  if (brings_chips (events, n))
+    {
+      *used = 2;
+      return tell_consumed (events, events[1].n, orrery_race_story_name (names, events[0].seat));
     }
   if (!is_card (events))
     return tell_of_seat (events, orrery_race_story_name (names, events[0].seat));
