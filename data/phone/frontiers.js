@@ -155,9 +155,9 @@ const frontiers = {
     const isNear = (what) => table.until_end[what] <= NEAR[what];
     const spaces = Math.max(...table.seats.map((seat) => seat.spaces));
     const colonies = Math.max(...table.seats.map((seat) => this.colonies(seat).length));
-    return [watch('develop', `${T.spaces}: ${spaces} ${T.of} ${SPACES}`, spaces, SPACES + 1, isNear('spaces')),
-            watch('settle', `${T.colonies}: ${colonies} ${T.of} ${COLONIES}`, colonies, COLONIES + 1, isNear('colonies')),
-            watch('person', `${T.colonists}: ${supply} ${T.of} ${all}`, all - supply, all, isNear('colonists')),
+    return [watch('develop', `${T.spaces}${T.colon}${spaces} ${T.of} ${SPACES}`, spaces, SPACES + 1, isNear('spaces')),
+            watch('settle', `${T.colonies}${T.colon}${colonies} ${T.of} ${COLONIES}`, colonies, COLONIES + 1, isNear('colonies')),
+            watch('person', `${T.colonists}${T.colon}${supply} ${T.of} ${all}`, all - supply, all, isNear('colonists')),
             watch('chip', `${pool} ${T.of} ${all} ${T.pool}`, all - pool, all, isNear('pool'))];
   },
 

@@ -133,6 +133,11 @@ const race = {
     return step === 'action';
   },
 
+  /* Numbers to bet on. */
+  isShort(question) {
+    return question.choices.every((one) => /^\d+$/.test(one.label));
+  },
+
   /* The card that an answer names: "sell good of Gem World". */
   card(answer) {
     return answer.replace(/^[a-z +]+(?=[A-Z])/, '');

@@ -197,7 +197,7 @@ const roll = {
     const options = question.choices.filter((one) => one.answer.startsWith(`select ${phase} with `));
     const best = this.picked && options.find((one) => one.answer.endsWith(` ${this.picked.color} from ${this.picked.place}`))
         || options.find((one) => one.answer.endsWith(` from ${phase}`)) || options[0];
-    const star = button(isSelected ? 'star on' : 'star', `${T.select}: ${say(phase)}`, () => best && this.take(best.answer));
+    const star = button(isSelected ? 'star on' : 'star', `${T.select}${T.colon}${say(phase)}`, () => best && this.take(best.answer));
     star.setAttribute('aria-pressed', String(Boolean(isSelected)));
     star.append(symbol(isSelected ? 'star' : 'star_open'));
     star.disabled = !best && !isSelected;
@@ -240,7 +240,7 @@ const roll = {
   powers(question) {
     return question.choices.filter((one) => one.answer.startsWith('use ')).map((one) => {
       const card = make('div', 'power');
-      const act = button(one.ticked > 0 ? 'ticked' : '', `${T.use}: ${one.label}`, () => ask('change', { answer: one.answer, on: one.ticked === 0 }));
+      const act = button(one.ticked > 0 ? 'ticked' : '', `${T.use}${T.colon}${one.label}`, () => ask('change', { answer: one.answer, on: one.ticked === 0 }));
       act.textContent = one.ticked > 0 ? T.used : T.use;
       act.setAttribute('aria-pressed', String(one.ticked > 0));
       act.disabled = one.ticked === 0 && !one.can_add;
@@ -279,7 +279,7 @@ const roll = {
     const keys = make('div', 'keys');
     for (const side of [...PHASES, 'wild']) {
       const one = sides.find((option) => option.side === side);
-      const key = button(`key ${color}`, one ? say(side) : `${say(side)}: ${T.not_on_it}`, () => {
+      const key = button(`key ${color}`, one ? say(side) : `${say(side)}${T.colon}${T.not_on_it}`, () => {
         this.picked = color;
         ask('change', { answer: one.answer, on: true });
       });
@@ -287,7 +287,7 @@ const roll = {
       key.disabled = !one || !one.can_add;
       keys.append(key);
     }
-    return { title: T.face, text: `${say(color)}: ${T.die_no} ${next} ${T.of} ${all}`, die: die(color, null), body: keys, choices: [] };
+    return { title: T.face, text: `${say(color)}${T.colon}${T.die_no} ${next} ${T.of} ${all}`, die: die(color, null), body: keys, choices: [] };
   },
 
   /* --- On a TV --- */
@@ -369,7 +369,7 @@ const roll = {
   doing(table, step, player, i) {
     const cup = Object.values((table.seats[i].dice || {}).cup || {}).reduce((sum, n) => sum + n, 0);
     if (player.entered !== undefined)
-      return `${T.is_rolling}: ${player.entered} ${T.of} ${cup}`;
+      return `${T.is_rolling}${T.colon}${player.entered} ${T.of} ${cup}`;
     return step === 'roll' || step === 'assign' ? T.is_assigning : T.is_thinking;
   },
 
