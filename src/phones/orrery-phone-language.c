@@ -22,6 +22,17 @@ set_language (const char *language)
   _nl_msg_cat_cntr++;
 }
 
+const char *
+orrery_phone_language_find (const char *language)
+{
+  static const char *const known[] = { "en", "de", "fr" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (known); i++)
+    if (g_strcmp0 (language, known[i]) == 0)
+      return known[i];
+  return "";
+}
+
 void
 orrery_phone_language_begin (const char *language)
 {

@@ -36,19 +36,16 @@ orrery_phone_library_free (OrreryPhoneLibrary *self)
   g_free (self);
 }
 
-/* Only in the languages of the pages, so that nobody can make us load many; "" is the computer's own. */
 static OrreryCatalog *
 get_catalog (OrreryPhoneLibrary *self, const char *language)
 {
-  static const char *const known[] = { "en", "de", "fr", NULL };
-  const char *key = g_strv_contains (known, language) ? language : "";
-  OrreryCatalog *catalog = g_hash_table_lookup (self->catalogs, key);
+  OrreryCatalog *catalog = g_hash_table_lookup (self->catalogs, language);
 
   if (catalog == NULL && self->game != NULL)
     {
       catalog = orrery_catalog_new_for_game (self->game, NULL);
       if (catalog != NULL)
-        g_hash_table_insert (self->catalogs, g_strdup (key), catalog);
+        g_hash_table_insert (self->catalogs, g_strdup (language), catalog);
     }
   return catalog;
 }

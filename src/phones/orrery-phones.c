@@ -12,7 +12,6 @@
 #include "record/orrery-json-text.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #define SOCKET "/socket/"
 
@@ -31,7 +30,7 @@ typedef struct
   SoupWebsocketConnection *connection;
   GSocketAddress *remote;
   int seat; /* GAME_NOBODY: a TV */
-  char language[8];
+  const char *language;
   double allowance; /* messages */
   gint64 checked;   /* when, in µs */
   guint n_handled;  /* requests */
@@ -281,7 +280,7 @@ add_screen (OrreryPhones *self, SoupWebsocketConnection *connection, GSocketAddr
   screen->seat = seat;
   screen->allowance = BURST;
   screen->checked = g_get_monotonic_time ();
-  g_strlcpy (screen->language, language, sizeof screen->language);
+  screen->language = orrery_phone_language_find (language);
   soup_websocket_connection_set_max_incoming_payload_size (connection, MOST_BYTES);
   soup_websocket_connection_set_keepalive_interval (connection, KEEPALIVE);
   g_signal_connect_swapped (connection, "message", G_CALLBACK (message_cb), screen);
@@ -315,14 +314,13 @@ socket_cb (SoupServer *server, SoupServerMessage *message, const char *path, Sou
   OrreryPhones *self = user_data;
   const int address = orrery_phone_tokens_find (&self->tokens, path, SOCKET);
   const int seat = address == ORRERY_PHONE_TV ? GAME_NOBODY : address;
-  const char *query = g_uri_get_query (soup_server_message_get_uri (message));
   GSocketAddress *remote = soup_server_message_get_remote_address (message);
 
   if (address < 0) /* a new code was issued meanwhile */
     return;
   make_room (self, seat);
   orrery_phone_door_keep (self->door, remote);
-  add_screen (self, connection, remote, seat, query != NULL && strlen (query) == 2 ? query : "");
+  add_screen (self, connection, remote, seat, g_uri_get_query (soup_server_message_get_uri (message)));
 }
 
 guint
