@@ -5,6 +5,7 @@
 const byId = (id) => document.getElementById(id);
 const TOKEN = location.pathname.split('/').pop();
 const IS_TV = location.pathname.startsWith('/tv/');
+const IS_PICK = location.pathname.startsWith('/pick/'); // no seat yet
 const MANY = 12; // choices that can be filtered
 const CHIPS = 12; // VP in the pool, for each player
 const NEWS = 4;   // lines of the log that are read aloud
@@ -14,6 +15,7 @@ let socket = null;
 let table = null;    // the last that was sent
 let farewell = '';   // why this screen was sent away: "gone", the address is no longer valid, or "elsewhere"
 let isPeeking = false;
+let picked = -1;     // the seat that somebody without one wants
 let pause = 250;     // ms until the next attempt
 let deadline = null; // a timer: what was sent must be answered by then
 const opened = new Set(); // names of choices whose text is shown
@@ -121,6 +123,8 @@ function take(message) {
     learn(message.pieces);
   else if (message.refused)
     tell(message.refused);
+  else if (message.go)
+    location.replace(message.go);
   else
     show(message);
 }
@@ -142,7 +146,7 @@ function show(message) {
   if (isOther && message.question && wasWaiting && navigator.vibrate && document.hasFocus())
     navigator.vibrate(60);
   const wasLocked = Boolean(table) && isLocked();
-  if (table && !IS_TV)
+  if (table && table.seat >= 0)
     tellNews(table.log, message.log);
   if (table)
     tellChanges(table.question, message.question);
@@ -172,7 +176,7 @@ function nameOf(element) {
 
 /* Two dice may have the same name. */
 function alike(name) {
-  return [...document.querySelectorAll('button, summary')].filter((one) => nameOf(one) === name);
+  return [...document.querySelectorAll('button, summary, input')].filter((one) => nameOf(one) === name);
 }
 
 /* Whoever reads with a keyboard or a screen reader goes on where they were, or at the question. */
@@ -199,7 +203,7 @@ function tellChanges(before, after) {
   const was = new Map(before.choices.map((one) => [one.answer, one.ticked]));
   const changed = after.choices.filter((one) => was.has(one.answer) && was.get(one.answer) !== one.ticked);
   if (changed.length > 0)
-    write('news', changed.map((one) => `${counted(one)}: ${one.ticked > 0 ? T.chosen : T.not_chosen}.`).join(' '));
+    write('news', changed.map((one) => `${counted(one)}${T.colon}${one.ticked > 0 ? T.chosen : T.not_chosen}.`).join(' '));
 }
 
 /* A live region is read again whenever it is written. */
@@ -220,6 +224,8 @@ function redraw() {
   document.body.classList.toggle('over', Boolean(table.score));
   if (IS_TV)
     showTv();
+  else if (IS_PICK)
+    showPick();
   else
     showSeat();
   showLog();
@@ -227,7 +233,8 @@ function redraw() {
     one.open = open.has(one.dataset.key);
   byId('choices').scrollTop = scroll;
   keepFocus(focused, name, i);
-  lookUp([...new Set(drawer().names(table.table, table.question))]);
+  if (!IS_PICK)
+    lookUp([...new Set(drawer().names(table.table, table.question))]);
 }
 
 function whereWeAre() {
@@ -308,14 +315,66 @@ function showJoin() {
   byId('steps').hidden = true;
   byId('table').replaceChildren(card, make('p', 'dim', T.join_text));
   showStrip();
+  showJoinButton(T.join, table.seat);
+}
+
+function showJoinButton(question, seat) {
   byId('sheet').classList.remove('quiet');
   byId('choices').replaceChildren();
   byId('ask-die').replaceChildren();
   byId('filter').hidden = byId('back').hidden = byId('draw').hidden = true;
-  byId('buttons').hidden = byId('main').hidden = byId('main').disabled = false;
-  byId('main').textContent = `${T.join_as} ${seatName(table.seat)}`;
-  write('question', T.join);
+  byId('buttons').hidden = byId('main').hidden = false;
+  byId('main').disabled = seat < 0;
+  byId('main').textContent = seat < 0 ? T.join : `${T.join_as} ${seatName(seat)}`;
+  write('question', question);
   write('missing', '');
+}
+
+/* Who scanned the code for everybody says who they are; then this becomes the page of that seat. */
+function showPick() {
+  if (!isFree(table.players[picked]))
+    picked = -1;
+  const card = make('section', 'card people');
+  card.append(...table.players.map(pickRow));
+  const watching = button('flat', T.watch, () => send({ do: 'watch' }));
+  watching.textContent = T.watch;
+  document.body.classList.add('picking');
+  byId('mark').replaceChildren(icon());
+  byId('name').textContent = document.title = T.join;
+  byId('where').textContent = whereWeAre();
+  byId('table').replaceChildren(card, watching, make('p', 'dim', T.join_text));
+  showStrip();
+  showJoinButton(table.players.some(isFree) ? T.who : T.nobody_free, picked);
+}
+
+function icon() {
+  const picture = make('img');
+  picture.src = '/icon.svg';
+  picture.alt = '';
+  return picture;
+}
+
+function isFree(player) {
+  return Boolean(player) && player.is_person && !player.is_away;
+}
+
+function pickRow(player, i) {
+  const row = make('label', isFree(player) ? i === picked ? 'person own' : 'person' : 'person taken');
+  const text = make('div');
+  const radio = make('input');
+  const where = isFree(player) ? T.free : player.is_person ? T.on_phone : T.is_computer;
+  radio.type = 'radio';
+  radio.name = 'seat';
+  radio.checked = i === picked;
+  radio.disabled = !isFree(player);
+  radio.setAttribute('aria-label', `${player.name}, ${where}`);
+  radio.addEventListener('change', () => {
+    picked = i;
+    redraw();
+  });
+  text.append(make('b', '', player.name), make('small', '', where));
+  row.append(mark(i), text, radio);
+  return row;
 }
 
 function showSteps(question) {
@@ -349,7 +408,7 @@ function watches() {
   const left = Math.max(table.table.pool, 0);
   const size = Math.max(...largest.sizes);
   const leaders = table.players.filter((player, i) => largest.sizes[i] === size);
-  const who = leaders.length === 1 ? `${leaders[0].name}:` : T.largest;
+  const who = leaders.length === 1 ? `${leaders[0].name}${T.colon}`.trimEnd() : T.largest;
   return [watch('chip', `${left} ${T.of} ${all} ${T.pool}`, left, all, left * 5 < all),
           watch('flag', `${who} ${size} ${T.of} ${largest.end}`, size, largest.end, size >= largest.end - 2)];
 }
@@ -500,7 +559,7 @@ function choice(one) {
   tap.disabled = one.ticked === 0 && !one.can_add;
   row.append(tap);
   if (one.ticked > 0 && one.can_add && !table.question.is_single) {
-    const less = button('less', `${T.less}: ${one.label}`, () => ask('change', { answer: one.answer, on: false }));
+    const less = button('less', `${T.less}${T.colon}${one.label}`, () => ask('change', { answer: one.answer, on: false }));
     less.textContent = '−';
     row.append(less);
   }
@@ -512,7 +571,7 @@ function choice(one) {
 function readable(row, name) {
   const box = make('div');
   const text = make('p', 'about', pieces.get(name).text);
-  const info = button('less', `${T.about}: ${name}`, () => {
+  const info = button('less', `${T.about}${T.colon}${name}`, () => {
     if (!opened.delete(name))
       opened.add(name);
     redraw();
@@ -547,7 +606,16 @@ byId('back').addEventListener('click', () => {
   else
     send({ do: 'undo', undo: table.undo });
 });
-byId('main').addEventListener('click', () => farewell ? location.reload() : isJoining() ? send({ do: 'join' }) : ask('done'));
+byId('main').addEventListener('click', () => {
+  if (farewell)
+    location.reload();
+  else if (IS_PICK)
+    send({ do: 'pick', seat: picked });
+  else if (isJoining())
+    send({ do: 'join' });
+  else
+    ask('done');
+});
 byId('draw').addEventListener('click', () => ask('draw'));
 byId('filter').addEventListener('input', () => {
   byId('choices').replaceChildren();
@@ -574,6 +642,14 @@ function panel(player, i) {
   return box;
 }
 
+/* The address at which everybody can pick a seat, while the laptop invites and a seat is free. */
+function showCode() {
+  const isShown = Boolean(table.code) && table.players.some(isFree);
+  byId('code').hidden = !isShown;
+  if (isShown)
+    byId('code').replaceChildren(make('b', '', T.scan), qr(table.code));
+}
+
 function showTv() {
   const grid = make('div', `panels of-${table.players.length}`);
   grid.append(...table.players.map(panel));
@@ -581,6 +657,7 @@ function showTv() {
   byId('name').textContent = table.round > 0 ? `${T.round} ${table.round}` : T.setup;
   byId('where').textContent = table.score ? result() : waitingFor() || say(table.step);
   byId('phases').replaceChildren(...drawer().phases({ ...table.table, step: table.step }));
+  showCode();
   const news = make('div', 'news');
   const latest = make('p', '', table.log[table.log.length - 1] || '');
   latest.setAttribute('role', 'status');

@@ -63,6 +63,23 @@ function symbol(name) {
   return picture;
 }
 
+/* A QR code from its rows of modules, dark on light and with the margin that cameras need. */
+function qr(code) {
+  const QUIET = 4;
+  const size = code.rows.length + 2 * QUIET;
+  const dark = code.rows.flatMap((row, y) => [...row.matchAll(/1+/g)].map((run) => `M${run.index + QUIET} ${y + QUIET}h${run[0].length}v1h-${run[0].length}z`));
+  const picture = document.createElementNS(SVG, 'svg');
+  const shape = document.createElementNS(SVG, 'path');
+  picture.setAttribute('viewBox', `0 0 ${size} ${size}`);
+  picture.setAttribute('class', 'qr');
+  picture.setAttribute('role', 'img');
+  picture.setAttribute('aria-label', code.address);
+  picture.setAttribute('width', 4 * size);
+  shape.setAttribute('d', dark.join(''));
+  picture.append(shape);
+  return picture;
+}
+
 /* --- Dice --- */
 
 const COLORS = ['white', 'red', 'purple', 'cyan', 'brown', 'green', 'yellow'];

@@ -92,6 +92,13 @@ orrery_phone_table_is_away (OrreryPhoneTable *self, guint seat)
 }
 
 gboolean
+orrery_phone_table_is_free (OrreryPhoneTable *self, gint64 seat)
+{
+  return seat >= 0 && seat < self->n_seats && orrery_session_is_person (self->session, (guint) seat)
+         && !self->seats[seat].is_away;
+}
+
+gboolean
 orrery_phone_table_is_asked (OrreryPhoneTable *self, guint seat)
 {
   g_return_val_if_fail (seat < self->n_seats, FALSE);

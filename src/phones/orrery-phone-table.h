@@ -48,6 +48,9 @@ void      orrery_phone_table_set_away (OrreryPhoneTable *self,
                                        gboolean          is_away);
 gboolean  orrery_phone_table_is_away  (OrreryPhoneTable *self,
                                        guint             seat);
+/* TRUE if it is a seat of a person who does not use a phone. */
+gboolean  orrery_phone_table_is_free  (OrreryPhoneTable *self,
+                                       gint64            seat);
 
 /* Follows a real table as closely as `depth` says: people also enter rolls, draws and their own parts of a
  * round. Nobody is asked before orrery_phone_table_ask(), because the room answers many questions

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The tokens that make addresses secret: one for each seat, and one for TVs. */
+/* The tokens that make addresses secret: one for each seat, one for TVs, and one for those who still pick a seat. */
 #pragma once
 
 #include "engine/game.h"
@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 enum
 {
   ORRERY_PHONE_TV = GAME_MAX_SEATS, /* the index of a TV's token; those of seats are their numbers */
+  ORRERY_PHONE_PICK,
   ORRERY_PHONE_N_TOKENS,
   ORRERY_PHONE_TOKEN_LENGTH = 26, /* 128 bits, five per letter */
 };

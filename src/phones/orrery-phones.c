@@ -8,6 +8,7 @@
 #include "phones/orrery-phone-language.h"
 #include "phones/orrery-phone-library.h"
 #include "phones/orrery-phone-pages.h"
+#include "phones/orrery-phone-pick.h"
 #include "phones/orrery-phone-tokens.h"
 #include "record/orrery-json-text.h"
 
@@ -20,6 +21,7 @@ enum
   MOST_BYTES = 4096,             /* of a message from a phone */
   MOST_WORDS = 200,              /* bytes, to search for */
   MOST_SCREENS = 4,              /* of a seat, or TVs */
+  MOST_PICKING = 8,              /* screens without a seat yet */
   BURST = 200, PER_SECOND = 100, /* messages of a phone */
   KEEPALIVE = 15                 /* seconds */
 };
@@ -29,7 +31,7 @@ typedef struct
   OrreryPhones *phones;
   SoupWebsocketConnection *connection;
   GSocketAddress *remote;
-  int seat; /* GAME_NOBODY: a TV */
+  int seat; /* GAME_NOBODY: a TV; ORRERY_PHONES_PICK: it picks one */
   const char *language;
   double allowance; /* messages */
   gint64 checked;   /* when, in µs */
@@ -46,6 +48,7 @@ struct _OrreryPhones
   OrreryPhoneDoor *door;
   OrreryPhoneTokens tokens;
   GPtrArray *screens;
+  gboolean is_open; /* everybody may pick a seat */
 };
 
 G_DEFINE_FINAL_TYPE (OrreryPhones, orrery_phones, G_TYPE_OBJECT)
@@ -55,7 +58,19 @@ static guint changed_signal;
 static guint
 index_of (int seat)
 {
-  return seat == GAME_NOBODY ? ORRERY_PHONE_TV : (guint) seat;
+  return seat == GAME_NOBODY ? ORRERY_PHONE_TV : seat == ORRERY_PHONES_PICK ? ORRERY_PHONE_PICK : (guint) seat;
+}
+
+static int
+seat_of (int index)
+{
+  return index == ORRERY_PHONE_TV ? GAME_NOBODY : index == ORRERY_PHONE_PICK ? ORRERY_PHONES_PICK : index;
+}
+
+static const char *
+get_folder (guint index)
+{
+  return index == ORRERY_PHONE_TV ? "/tv/" : index == ORRERY_PHONE_PICK ? "/pick/" : "/s/";
 }
 
 /* --- Pages --- */
@@ -71,14 +86,21 @@ early_cb (SoupServer *server, SoupServerMessage *message, const char *path, GHas
     soup_server_message_set_status (message, SOUP_STATUS_NOT_FOUND, NULL);
 }
 
+static gboolean
+is_page (OrreryPhones *self, const char *path)
+{
+  for (guint i = 0; i < ORRERY_PHONE_N_TOKENS; i++)
+    if (orrery_phone_tokens_find (&self->tokens, path, get_folder (i)) == (int) i)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 request_cb (SoupServer *server, SoupServerMessage *message, const char *path, GHashTable *query, gpointer user_data)
 {
   OrreryPhones *self = user_data;
-  const int seat = orrery_phone_tokens_find (&self->tokens, path, "/s/");
-  const int tv = orrery_phone_tokens_find (&self->tokens, path, "/tv/");
 
-  orrery_phone_pages_send (message, path, (seat >= 0 && seat != ORRERY_PHONE_TV) || tv == ORRERY_PHONE_TV);
+  orrery_phone_pages_send (message, path, is_page (self, path));
 }
 
 /* --- Messages to a screen --- */
@@ -109,15 +131,20 @@ send_node (Screen *screen, JsonNode *node)
     soup_websocket_connection_send_text (screen->connection, text);
 }
 
+/* Whoever still picks a seat sees what is public. */
 static void
 send_table (Screen *screen)
 {
+  OrreryPhones *self = screen->phones;
+  g_autofree char *address = screen->seat == GAME_NOBODY && self->is_open ? orrery_phones_dup_address (self, ORRERY_PHONES_PICK) : NULL;
   g_autoptr (JsonNode) node = NULL;
 
   orrery_phone_language_begin (screen->language);
-  node = orrery_phone_table_describe (screen->phones->table, screen->seat);
+  node = orrery_phone_table_describe (self->table, MAX (screen->seat, GAME_NOBODY));
   orrery_phone_language_end ();
   json_object_set_int_member (json_node_get_object (node), "handled", screen->n_handled);
+  if (address != NULL)
+    json_object_set_member (json_node_get_object (node), "code", orrery_phone_pick_draw (address));
   send_node (screen, node);
 }
 
@@ -173,10 +200,46 @@ look_up (Screen *screen, JsonObject *request)
   return found;
 }
 
+static void
+send_address (Screen *screen, int seat)
+{
+  const guint index = index_of (seat);
+  g_autofree char *path = g_strconcat (get_folder (index), screen->phones->tokens.list[index], NULL);
+  g_autoptr (JsonNode) node = orrery_phone_pick_tell (path);
+
+  send_node (screen, node);
+}
+
+/* Whoever picks a seat gets a new address for it, which nobody else has. */
+static gboolean
+pick (Screen *screen, JsonObject *request, GError **error)
+{
+  OrreryPhones *self = screen->phones;
+  const gint64 seat = orrery_phone_pick_get_seat (request);
+
+  if (!orrery_phone_table_is_free (self->table, seat))
+    {
+      g_set_error_literal (error, ORRERY_PHONE_ERROR, ORRERY_PHONE_ERROR_REFUSED, _("This seat is taken."));
+      return FALSE;
+    }
+  orrery_phone_table_set_away (self->table, (guint) seat, TRUE);
+  orrery_phones_reissue (self, (int) seat);
+  send_address (screen, (int) seat);
+  g_signal_emit (self, changed_signal, 0);
+  return TRUE;
+}
+
 static gboolean
 decide (Screen *screen, JsonObject *request, GError **error)
 {
-  if (screen->seat != GAME_NOBODY && g_str_equal (get_text (request, "do"), "join"))
+  if (screen->seat == ORRERY_PHONES_PICK && g_str_equal (get_text (request, "do"), "watch"))
+    {
+      send_address (screen, GAME_NOBODY);
+      return TRUE;
+    }
+  if (screen->seat == ORRERY_PHONES_PICK && g_str_equal (get_text (request, "do"), "pick"))
+    return pick (screen, request, error);
+  if (screen->seat >= 0 && g_str_equal (get_text (request, "do"), "join"))
     {
       /* The seat is played on the phone from now on. Opening its page is not enough: a phone may do that by itself. */
       orrery_phone_table_set_away (screen->phones->table, (guint) screen->seat, TRUE);
@@ -184,7 +247,7 @@ decide (Screen *screen, JsonObject *request, GError **error)
       send_table (screen);
       return TRUE;
     }
-  if (screen->seat == GAME_NOBODY || !orrery_phone_table_is_away (screen->phones->table, (guint) screen->seat))
+  if (screen->seat < 0 || !orrery_phone_table_is_away (screen->phones->table, (guint) screen->seat))
     {
       g_set_error_literal (error, ORRERY_PHONE_ERROR, ORRERY_PHONE_ERROR_REFUSED, _("This screen is for watching only."));
       return FALSE;
@@ -303,7 +366,7 @@ make_room (OrreryPhones *self, int seat)
       if (screen->seat == seat && (idlest == NULL || screen->checked < idlest->checked))
         idlest = screen;
     }
-  if (orrery_phones_count (self, seat) >= MOST_SCREENS)
+  if (orrery_phones_count (self, seat) >= (seat == ORRERY_PHONES_PICK ? MOST_PICKING : MOST_SCREENS))
     send_off (idlest, SOUP_WEBSOCKET_CLOSE_POLICY_VIOLATION, "elsewhere");
 }
 
@@ -313,7 +376,7 @@ socket_cb (SoupServer *server, SoupServerMessage *message, const char *path, Sou
 {
   OrreryPhones *self = user_data;
   const int address = orrery_phone_tokens_find (&self->tokens, path, SOCKET);
-  const int seat = address == ORRERY_PHONE_TV ? GAME_NOBODY : address;
+  const int seat = seat_of (address);
   GSocketAddress *remote = soup_server_message_get_remote_address (message);
 
   if (address < 0) /* a new code was issued meanwhile */
@@ -336,7 +399,7 @@ orrery_phones_count (OrreryPhones *self, int seat)
 void
 orrery_phones_reissue (OrreryPhones *self, int seat)
 {
-  g_return_if_fail (seat >= GAME_NOBODY && seat < GAME_MAX_SEATS);
+  g_return_if_fail (seat >= ORRERY_PHONES_PICK && seat < GAME_MAX_SEATS);
 
   orrery_phone_tokens_draw (&self->tokens, index_of (seat));
   for (guint i = self->screens->len; i-- > 0;)
@@ -352,11 +415,20 @@ char *
 orrery_phones_dup_address (OrreryPhones *self, int seat)
 {
   g_autofree char *host = self->door != NULL ? orrery_phone_door_dup_host (self->door) : NULL;
+  const guint index = index_of (seat);
 
-  if (host == NULL)
+  if (host == NULL || (seat == ORRERY_PHONES_PICK && !self->is_open))
     return NULL;
-  return g_strdup_printf ("http://%s:%u/%s/%s", host, orrery_phone_door_get_port (self->door), seat == GAME_NOBODY ? "tv" : "s",
-                          self->tokens.list[index_of (seat)]);
+  return g_strdup_printf ("http://%s:%u%s%s", host, orrery_phone_door_get_port (self->door), get_folder (index),
+                          self->tokens.list[index]);
+}
+
+void
+orrery_phones_set_open (OrreryPhones *self, gboolean is_open)
+{
+  self->is_open = is_open;
+  orrery_phones_reissue (self, ORRERY_PHONES_PICK);
+  table_changed_cb (self);
 }
 
 OrreryPhoneTable *
@@ -392,6 +464,7 @@ orrery_phones_stop (OrreryPhones *self)
   if (self->server != NULL)
     soup_server_disconnect (self->server);
   g_clear_object (&self->server);
+  self->is_open = FALSE;
   for (guint i = 0; i < ORRERY_PHONE_N_TOKENS; i++)
     orrery_phone_tokens_draw (&self->tokens, i);
   g_signal_emit (self, changed_signal, 0);

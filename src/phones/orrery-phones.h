@@ -15,6 +15,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (OrreryPhones, orrery_phones, ORRERY, PHONES, GObject)
 
+/* Instead of a seat: everybody may pick one. */
+enum { ORRERY_PHONES_PICK = -2 };
+
 /* Phones look things up in the catalog of this game; NULL: they cannot. */
 OrreryPhones *orrery_phones_new   (OrreryPhoneTable        *table,
                                    const OrreryCatalogGame *catalog);
@@ -27,10 +30,14 @@ gboolean      orrery_phones_start (OrreryPhones     *self,
                                    GError          **error);
 void          orrery_phones_stop  (OrreryPhones     *self);
 
-/* "http://192.168.0.7:8642/s/…", for a seat; GAME_NOBODY: for a TV, which shows the public table. NULL: this
- * computer has no network, or the server does not run. */
+/* "http://192.168.0.7:8642/s/…", for a seat; GAME_NOBODY: for a TV, which shows the public table;
+ * ORRERY_PHONES_PICK: for everybody. NULL: this computer has no network, or the server does not run. */
 char         *orrery_phones_dup_address (OrreryPhones *self,
                                          int           seat) G_GNUC_WARN_UNUSED_RESULT;
+/* While it is open, ORRERY_PHONES_PICK has an address, which TVs show, too. Whoever uses it can take any seat that is not
+ * on a phone. Each time it is opened it has another one. */
+void          orrery_phones_set_open    (OrreryPhones *self,
+                                         gboolean      is_open);
 /* Invalidates the old address and disconnects everybody who uses it. */
 void          orrery_phones_reissue     (OrreryPhones *self,
                                          int           seat);

@@ -64,12 +64,12 @@ def try_http(host, rng):
 
 def try_frames(host, rng):
     try:
-        phone = Phone(host.port, host.tokens[rng.randrange(len(host.tokens))])
+        phone = Phone(host.port, rng.choice([*host.tokens, host.pick]), rng.choice(['en', 'de', '..', '']))
         phone.follow(0.05)
         number = phone.table['question']['id'] if phone.table and phone.table['question'] else 1
         for _ in range(rng.randrange(1, 6)):
-            what = rng.choice(['change', 'put-back', 'unlock', 'undo', 'find', 'look', 'nothing'])
-            text = f'{{"do":"{what}","question":{number},"undo":1,"answer":"done","on":true,"words":"x","names":["Old Earth",7,null]}}'
+            what = rng.choice(['change', 'put-back', 'unlock', 'undo', 'find', 'look', 'pick', 'watch', 'nothing'])
+            text = f'{{"do":"{what}","question":{number},"undo":1,"answer":"done","on":true,"words":"x","seat":0,"names":["Old Earth",7,null]}}'
             phone.link.sendall(frame(rng, text.encode()))
         phone.follow(0.05)
         phone.close()
@@ -89,6 +89,7 @@ def main():
     # libsoup 3.2 itself leaks the method of a request that it can't parse, so leaks are not checked here.
     os.environ['ASAN_OPTIONS'] = os.environ.get('ASAN_OPTIONS', '') + ':detect_leaks=0'
     host = Host(options.program, 'roll', ['person', 'person'])
+    host.tell('open 1')
     watcher = Phone(host.port, host.tokens[-1])
     watcher.follow()
     while not any(player['is_asked'] for player in watcher.table['players']):  # everything before that happens by itself

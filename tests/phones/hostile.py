@@ -211,6 +211,97 @@ def check_screens(host):
         one.close()
 
 
+def read_code(host):
+    """What a TV shows for those who want to join."""
+    tv = Phone(host.port, host.tokens[-1])
+    tv.follow(0.3)
+    tv.close()
+    return tv.table.get('code')
+
+
+def check_pick(host):
+    """While the laptop invites, its code gives a free seat to one phone, which nobody else can read afterwards; it never shows
+    or changes more than a TV, and it is void when the invitation is closed."""
+    assert not host.pick and read_code(host) is None
+    host.tell('open 1')
+    first = host.pick
+    assert read_code(host)['address'] == f'http://127.0.0.1:{host.port}/pick/{first}'
+    assert get(host.port, f'/pick/{first}')[0] == 200
+    for path in (f'/s/{first}', f'/tv/{first}', f'/pick/{host.tokens[0]}', f'/pick/{host.tokens[-1]}', '/pick/', f'/pick/{"0" * 26}'):
+        assert get(host.port, path)[0] == 404, path
+    guest, owner = Phone(host.port, first), Phone(host.port, host.tokens[1])
+    for one in (guest, owner):
+        one.follow(0.5)
+    assert 'code' not in owner.table and 'code' not in guest.table
+    assert guest.table['seat'] == -1 and guest.table['question'] is None and guest.table['undo'] == 0
+    for request in ({'do': 'done', 'question': 1}, {'do': 'join'}, {'do': 'undo', 'undo': 1}):
+        guest.send(request)
+        assert guest.follow(0.5) == 'This screen is for watching only.'
+    for seat in (0, 1, 2, -1, -2, 2**40, '1', 1.0, True, None, [1]):  # both are on phones
+        guest.send({'do': 'pick', 'seat': seat})
+        assert guest.follow(0.3) == 'This seat is taken.', seat
+    for one, what in ((owner, 'pick'), (owner, 'watch')):
+        one.send({'do': what, 'seat': 0})
+        assert one.follow(0.5) is not None
+    old = host.tokens[1]
+    host.tell('home 1')
+    guest.follow(0.3)
+    guest.send({'do': 'pick', 'seat': 1})
+    folder, _, token = read_answer(guest, 'go').rpartition('/')
+    assert folder == '/s' and token not in (old, first)
+    expect_closed(owner, 1008)
+    assert get(host.port, f'/s/{old}')[0] == 404 and get(host.port, f'/s/{token}')[0] == 200
+    guest.send({'do': 'pick', 'seat': 1})
+    assert guest.follow(0.5) == 'This seat is taken.'
+    seated = Phone(host.port, token)
+    seated.follow(0.5)
+    assert seated.table['seat'] == 1 and seated.table['question'] is not None
+    seated.close()
+    guest.send({'do': 'watch'})
+    assert read_answer(guest, 'go') == f'/tv/{host.tokens[-1]}'
+    many = [Phone(host.port, first) for _ in range(8)]  # of nine, the idlest leaves
+    expect_closed(guest, 1008)
+    host.tell('open 0')
+    assert host.tokens[1] == token and not host.pick and read_code(host) is None
+    for one in many:
+        expect_closed(one, 1008)
+    assert get(host.port, f'/pick/{first}')[0] == 404
+    expect_refused(host.port, 404, first)
+    host.tell('open 1')
+    assert host.pick != first
+    host.tell('open 0')
+
+
+def read_answer(phone, member):
+    while member not in (message := phone.read()):
+        pass
+    return message[member]
+
+
+def check_stopped(host):
+    """It listens only while somebody is invited; later ones have other addresses."""
+    port, before = host.port, [*host.tokens]
+    host.tell('open 1')
+    phones = [Phone(port, before[0]), Phone(port, before[-1]), Phone(port, host.pick)]
+    pages = socket.create_connection(('127.0.0.1', port), timeout=5)
+    host.tell('stop')
+    for phone in phones:
+        try:
+            phone.follow(3)
+            raise AssertionError('a screen is still connected')
+        except (Closed, OSError):
+            pass
+    assert pages.recv(1) == b'', 'a connection is still open'
+    try:
+        socket.create_connection(('127.0.0.1', port), timeout=5)
+        raise AssertionError('it still listens')
+    except ConnectionRefusedError:
+        pass
+    host.tell('start')
+    assert not host.pick and not set(host.tokens) & set(before)
+    assert get(host.port, f'/s/{before[0]}')[0] == 404 and get(host.port, f'/s/{host.tokens[0]}')[0] == 200
+
+
 def check_messages(host):
     for bad in ('', '{', '[]', '7', '[' * 3000, '{"do":' * 600, 'x' * 5000, '{"do":"find","words":"' + 'y' * 9000 + '"}'):
         phone = Phone(host.port, host.tokens[0])
@@ -291,7 +382,7 @@ def check_crowd(host):
 
 def main():
     host = Host(sys.argv[1], 'roll', ['person', 'person'])
-    for check in (check_pages, check_tokens, check_tricks, check_requests, check_sockets, check_names, check_endless, check_deaf, check_seats, check_replayed, check_screens, check_messages, check_reissued, check_crowd):
+    for check in (check_pages, check_tokens, check_tricks, check_requests, check_sockets, check_names, check_endless, check_deaf, check_seats, check_replayed, check_screens, check_pick, check_messages, check_reissued, check_crowd, check_stopped):
         check(host)
         assert host.process.poll() is None, f'it ended in {check.__name__}'
         print(f'{check.__name__}: passed', flush=True)

@@ -59,7 +59,7 @@ print_addresses (App *app)
 {
   g_auto (GStrv) addresses = orrery_guests_invite_local (app->guests);
 
-  phone_print_addresses (addresses, g_strv_length (addresses));
+  phone_print_addresses (addresses, g_strv_length (addresses), NULL);
 }
 
 /* --- Frames --- */

@@ -15,11 +15,12 @@
 static void
 print_addresses (OrreryPhones *phones, guint n_seats)
 {
+  g_autofree char *pick = orrery_phones_dup_address (phones, ORRERY_PHONES_PICK);
   char *addresses[GAME_MAX_SEATS + 1];
 
   for (guint i = 0; i <= n_seats; i++)
     addresses[i] = orrery_phones_dup_address (phones, i == n_seats ? GAME_NOBODY : (int) i);
-  phone_print_addresses (addresses, n_seats + 1);
+  phone_print_addresses (addresses, n_seats + 1, pick);
   for (guint i = 0; i <= n_seats; i++)
     g_free (addresses[i]);
 }
@@ -31,7 +32,7 @@ answered_cb (const char *own)
   g_assert_cmpstr (_("Develop"), ==, own);
 }
 
-/* A line on the standard input: "reissue N", "home N", "away N" or "quit". */
+/* A line on the standard input: "reissue N", "home N", "open 1", "open 0", "stop", "start" or "quit". */
 static gboolean
 line_cb (GIOChannel *channel, GIOCondition condition, gpointer data)
 {
@@ -50,6 +51,12 @@ line_cb (GIOChannel *channel, GIOCondition condition, gpointer data)
     orrery_phones_reissue (all[1], seat);
   else if (g_str_equal (word, "home"))
     orrery_phone_table_set_away (all[2], (guint) seat, FALSE);
+  else if (g_str_equal (word, "open"))
+    orrery_phones_set_open (all[1], seat != 0);
+  else if (g_str_equal (word, "stop"))
+    orrery_phones_stop (all[1]);
+  else if (g_str_equal (word, "start"))
+    g_assert_true (orrery_phones_start (all[1], TRUE, NULL));
   print_addresses (all[1], orrery_record_get_n_seats (orrery_session_get_record (all[3])));
   return G_SOURCE_CONTINUE;
 }

@@ -6,14 +6,14 @@
 #include <string.h>
 
 void
-phone_print_addresses (char *const *addresses, guint n)
+phone_print_addresses (char *const *addresses, guint n, const char *pick)
 {
-  g_autoptr (GUri) uri = g_uri_parse (addresses[n - 1], G_URI_FLAGS_NONE, NULL);
+  g_autoptr (GUri) uri = addresses[n - 1] != NULL ? g_uri_parse (addresses[n - 1], G_URI_FLAGS_NONE, NULL) : NULL;
 
-  printf ("{\"port\":%d,\"tokens\":[", g_uri_get_port (uri));
+  printf ("{\"port\":%d,\"tokens\":[", uri != NULL ? g_uri_get_port (uri) : 0);
   for (guint i = 0; i < n; i++)
     printf ("%s\"%s\"", i > 0 ? "," : "", addresses[i] != NULL ? strrchr (addresses[i], '/') + 1 : "");
-  printf ("]}\n");
+  printf ("],\"pick\":\"%s\"}\n", pick != NULL ? strrchr (pick, '/') + 1 : "");
   fflush (stdout);
 }
 

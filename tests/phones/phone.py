@@ -30,6 +30,7 @@ class Host:
         told = json.loads(self.process.stdout.readline())
         self.port = told['port']
         self.tokens = told['tokens']
+        self.pick = told['pick']
 
     def tell(self, line):
         self.process.stdin.write(line + '\n')

@@ -81,7 +81,10 @@ static void
 send_away (OrreryGuests *self)
 {
   if (self->phones != NULL)
-    g_signal_handlers_disconnect_by_data (self->phones, self);
+    {
+      g_signal_handlers_disconnect_by_data (self->phones, self);
+      orrery_phones_stop (self->phones); /* the invitation may still be open */
+    }
   if (self->table != NULL)
     g_signal_handlers_disconnect_by_data (self->table, self);
   g_clear_object (&self->phones);

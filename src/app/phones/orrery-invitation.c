@@ -13,16 +13,16 @@
 
 enum { CODE_SIZE = 220 };
 
-/* One seat's row, or the TV's. */
+/* One seat's row, the TV's, or the code for everybody. */
 typedef struct
 {
   OrreryPhones *phones;
   OrreryPhoneTable *table;
-  int seat; /* GAME_NOBODY: a TV */
-  AdwExpanderRow *row;
+  int seat; /* GAME_NOBODY: a TV; ORRERY_PHONES_PICK: everybody */
+  AdwExpanderRow *row; /* NULL: everybody's code has none */
   OrreryQrPicture *code;
   GtkLabel *address;
-  GtkWidget *back; /* NULL: a TV has none */
+  GtkWidget *back; /* NULL: only a seat has one */
 } Place;
 
 static void
@@ -52,7 +52,8 @@ show_place (Place *place)
 {
   g_autofree char *address = orrery_phones_dup_address (place->phones, place->seat);
 
-  adw_expander_row_set_subtitle (place->row, get_status (place));
+  if (place->row != NULL)
+    adw_expander_row_set_subtitle (place->row, get_status (place));
   /* Browsers add the scheme themselves, so nobody has to type it. */
   if (address != NULL && g_strcmp0 (gtk_label_get_label (place->address), address + strlen ("http://")) != 0)
     {
@@ -114,24 +115,55 @@ build_code (Place *place)
   gtk_widget_add_css_class (box, "orrery-dialog");
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (place->code));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (place->address));
-  gtk_box_append (GTK_BOX (box), build_buttons (place));
   return box;
+}
+
+static Place *
+new_place (OrreryPhones *phones, OrreryPhoneTable *table, int seat)
+{
+  Place *place = g_new0 (Place, 1);
+
+  place->phones = g_object_ref (phones);
+  place->table = g_object_ref (table);
+  place->seat = seat;
+  return place;
+}
+
+static void
+changed_cb (GtkWidget *widget)
+{
+  show_place (g_object_get_data (G_OBJECT (widget), "place"));
+}
+
+/* From now on, `widget` shows the place. */
+static GtkWidget *
+follow (GtkWidget *widget, Place *place)
+{
+  show_place (place);
+  g_object_set_data_full (G_OBJECT (widget), "place", place, free_place);
+  g_signal_connect_object (place->phones, "changed", G_CALLBACK (changed_cb), widget, G_CONNECT_SWAPPED);
+  return widget;
 }
 
 static GtkWidget *
 build_place (OrreryPhones *phones, OrreryPhoneTable *table, int seat, const char *name)
 {
-  Place *place = g_new0 (Place, 1);
+  Place *place = new_place (phones, table, seat);
   GtkWidget *row = orrery_expander_new (name);
+  GtkWidget *code = build_code (place);
 
-  place->phones = g_object_ref (phones);
-  place->table = g_object_ref (table);
-  place->seat = seat;
   place->row = ADW_EXPANDER_ROW (row);
-  adw_expander_row_add_row (place->row, build_code (place));
-  show_place (place);
-  g_object_set_data_full (G_OBJECT (row), "place", place, free_place);
-  return row;
+  gtk_box_append (GTK_BOX (code), build_buttons (place));
+  adw_expander_row_add_row (place->row, code);
+  return follow (row, place);
+}
+
+static GtkWidget *
+build_pick (OrreryPhones *phones, OrreryPhoneTable *table)
+{
+  Place *place = new_place (phones, table, ORRERY_PHONES_PICK);
+
+  return follow (build_code (place), place);
 }
 
 static GtkWidget *
@@ -145,21 +177,6 @@ build_group (const char *title, const char *text)
 }
 
 /* --- The window --- */
-
-static void
-changed_cb (GtkWidget *row)
-{
-  show_place (g_object_get_data (G_OBJECT (row), "place"));
-}
-
-static void
-add_place (AdwPreferencesGroup *group, OrreryPhones *phones, OrreryPhoneTable *table, int seat, const char *name)
-{
-  GtkWidget *row = build_place (phones, table, seat, name);
-
-  adw_preferences_group_add (group, row);
-  g_signal_connect_object (phones, "changed", G_CALLBACK (changed_cb), row, G_CONNECT_SWAPPED);
-}
 
 static void
 disconnect_cb (GtkWidget *button, OrreryPhones *phones)
@@ -190,22 +207,34 @@ build_page (OrrerySession *session, OrreryPhoneTable *table, OrreryPhones *phone
 {
   OrreryRecord *record = orrery_session_get_record (session);
   GtkWidget *page = adw_preferences_page_new ();
-  g_autofree char *text = g_strconcat (_("Scan your code with your phone’s camera. Phone and "
-                                         "computer must be on the same network; there is "
+  g_autofree char *text = g_strconcat (_("Scan this code with your phone’s camera, and say who "
+                                         "you are. It is valid while this window is open. Phone "
+                                         "and computer must be on the same network; there is "
                                          "nothing to install."), "\n",
                                        _("The connection is not encrypted: anybody on the "
                                          "network who really wants to could read along."), NULL);
-  GtkWidget *people = build_group (_("Players"), text);
+  GtkWidget *everybody = build_group (_("One Code for Everybody"), text);
+  GtkWidget *people = build_group (_("Players"), _("Each also has a code of their own."));
   GtkWidget *tv = build_group (_("Visible to Everyone"), NULL);
 
+  orrery_phones_set_open (phones, TRUE);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (everybody), build_pick (phones, table));
   for (guint i = 0; i < orrery_record_get_n_seats (record); i++)
     if (orrery_session_is_person (session, i))
-      add_place (ADW_PREFERENCES_GROUP (people), phones, table, (int) i, orrery_record_get_player (record, i)->name);
-  add_place (ADW_PREFERENCES_GROUP (tv), phones, table, GAME_NOBODY, _("TV"));
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (people),
+                                 build_place (phones, table, (int) i, orrery_record_get_player (record, i)->name));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (tv), build_place (phones, table, GAME_NOBODY, _("TV")));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (everybody));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (people));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (tv));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (build_disconnect (phones)));
   return page;
+}
+
+static void
+destroy_cb (OrreryPhones *phones)
+{
+  orrery_phones_set_open (phones, FALSE);
 }
 
 static GtkWidget *
@@ -251,11 +280,16 @@ orrery_invitation_present (GtkWindow *parent, OrrerySession *session, OrreryPhon
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
   gtk_box_append (GTK_BOX (box), content);
   window = g_object_new (ADW_TYPE_WINDOW, "title", _("Invite Phones"), "transient-for", parent, "modal", TRUE,
+                         "destroy-with-parent", TRUE,
                          "default-width", 480, "default-height", 640, "content", box, NULL);
   gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (shortcuts),
                                         gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
                                                           gtk_callback_action_new (escape_cb, NULL, NULL)));
   gtk_widget_add_controller (window, shortcuts);
+  g_signal_connect_object (window, "destroy", G_CALLBACK (destroy_cb), phones, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (window));
+  /* Whoever wants to copy the address can select it. */
+  if (GTK_IS_LABEL (gtk_window_get_focus (GTK_WINDOW (window))))
+    gtk_label_select_region (GTK_LABEL (gtk_window_get_focus (GTK_WINDOW (window))), 0, 0);
   return GTK_WINDOW (window);
 }
