@@ -5,7 +5,6 @@
 #include "cli.h"
 #include "commands.h"
 #include "load.h"
-#include "record/orrery-file.h"
 #include "record/orrery-json-add.h"
 #include "record/orrery-json-text.h"
 #include "tournament.h"
@@ -161,19 +160,23 @@ tell (OrreryRecord *record, gboolean is_position, gboolean as_json, const char *
   return CLI_REFUSED;
 }
 
-/* A file in the game's own format; NULL: it is not. */
+/* A file in a game's own format. NULL: it is not, and `error` remains as it is, or says what is wrong with it. */
 static JsonNode *
-check_file (const char *path)
+check_file (GBytes *bytes, const char *path, GError **error)
 {
-  JsonNode *found = NULL;
+  g_autoptr (GError) own = NULL;
   gsize length;
-  g_autofree char *text = orrery_file_read_text (path, ORRERY_JSON_TEXT_MAX_BYTES, &length, NULL);
+  const char *text = g_bytes_get_data (bytes, &length);
+  JsonNode *found = NULL;
 
-  if (text == NULL)
-    return NULL;
-  for (const OrreryGame *const *game = orrery_game_list (); found == NULL && *game != NULL; game++)
+  for (const OrreryGame *const *game = orrery_game_list (); found == NULL && own == NULL && *game != NULL; game++)
     if ((*game)->check_file != NULL)
-      found = (*game)->check_file (text, length);
+      found = (*game)->check_file (text, length, &own);
+  if (own != NULL)
+    {
+      g_clear_error (error);
+      g_propagate_prefixed_error (error, g_steal_pointer (&own), "%s: ", cli_tell_path (path));
+    }
   return found;
 }
 
@@ -218,15 +221,17 @@ cli_check (int argc, char **argv)
   g_autoptr (GError) error = NULL;
   g_autoptr (OrreryRecord) record = NULL;
   g_autoptr (JsonNode) file = NULL;
+  g_autoptr (GBytes) bytes = NULL;
   const OrreryGame *game;
   gboolean is_position = FALSE;
 
   if (!cli_parse (&command, entries, &argc, &argv) || !cli_find_game (id, &game))
     return CLI_MISUSED;
-  record = cli_load (argv[1], game, &is_position, &error);
+  bytes = cli_read (argv[1], &error);
+  record = bytes != NULL ? cli_load_bytes (bytes, argv[1], game, &is_position, &error) : NULL;
   if (record != NULL)
     return tell (record, is_position, as_json, argv[1]);
-  file = check_file (argv[1]);
+  file = bytes != NULL ? check_file (bytes, argv[1], &error) : NULL;
   if (file != NULL)
     return tell_file (file, as_json, argv[1]);
   if (as_json)

@@ -9,15 +9,22 @@
 
 #include <glib/gi18n.h>
 
-static GBytes *
-read_file (const char *path, GError **error)
+const char *
+cli_tell_path (const char *path)
 {
-  g_autoptr (GFile) file = NULL;
+  return g_str_equal (path, "-") ? _("standard input") : path;
+}
 
-  if (g_str_equal (path, "-"))
-    return orrery_file_read_stdin (ORRERY_JSON_TEXT_MAX_BYTES, error);
-  file = g_file_new_for_path (path);
-  return orrery_file_read (file, ORRERY_JSON_TEXT_MAX_BYTES, NULL, error);
+GBytes *
+cli_read (const char *path, GError **error)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  GBytes *bytes = g_str_equal (path, "-") ? orrery_file_read_stdin (ORRERY_JSON_TEXT_MAX_BYTES, error)
+                                          : orrery_file_read (file, ORRERY_JSON_TEXT_MAX_BYTES, NULL, error);
+
+  if (bytes == NULL)
+    g_prefix_error (error, "%s: ", cli_tell_path (path));
+  return bytes;
 }
 
 /* A record says where it starts and what was answered; a position does neither. */
@@ -45,18 +52,23 @@ load_text (const char *text, gsize length, const OrreryGame *game, gboolean *is_
 }
 
 OrreryRecord *
+cli_load_bytes (GBytes *bytes, const char *path, const OrreryGame *game, gboolean *is_position, GError **error)
+{
+  gboolean position;
+  OrreryRecord *record = load_text (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), game,
+                                    is_position != NULL ? is_position : &position, error);
+
+  if (record == NULL)
+    g_prefix_error (error, "%s: ", cli_tell_path (path));
+  return record;
+}
+
+OrreryRecord *
 cli_load (const char *path, const OrreryGame *game, gboolean *is_position, GError **error)
 {
-  g_autoptr (GBytes) bytes = read_file (path, error);
-  OrreryRecord *record = NULL;
-  gboolean position;
+  g_autoptr (GBytes) bytes = cli_read (path, error);
 
-  if (bytes != NULL)
-    record = load_text (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), game,
-                        is_position != NULL ? is_position : &position, error);
-  if (record == NULL)
-    g_prefix_error (error, "%s: ", g_str_equal (path, "-") ? _("standard input") : path);
-  return record;
+  return bytes != NULL ? cli_load_bytes (bytes, path, game, is_position, error) : NULL;
 }
 
 OrreryRecord *
@@ -74,7 +86,7 @@ cli_load_open (const char *path, const OrreryGame *game, gboolean reveal)
     {
       cli_complain (_("%s: the game is not over, and this would reveal what its players hide "
                       "from each other; use --reveal to see it anyway"),
-                    g_str_equal (path, "-") ? _("standard input") : path);
+                    cli_tell_path (path));
       return NULL;
     }
   return g_steal_pointer (&record);

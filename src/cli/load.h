@@ -6,8 +6,18 @@
 
 G_BEGIN_DECLS
 
-/* A record, or a bare position as a record without answers, from a file or ("-") from stdin. `game` is used
+/* A path as messages name it. */
+const char *cli_tell_path (const char *path);
+
+/* What is in a file, or ("-") comes from stdin. Errors name the file. */
+GBytes *cli_read (const char *path, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A record, or a bare position as a record without answers, from what was read of `path`. `game` is used
  * for a position that names none. `is_position` may be NULL. Errors name the file. */
+OrreryRecord *cli_load_bytes (GBytes *bytes, const char *path, const OrreryGame *game, gboolean *is_position,
+                              GError **error)
+  G_GNUC_WARN_UNUSED_RESULT;
+
 OrreryRecord *cli_load (const char *path, const OrreryGame *game, gboolean *is_position, GError **error)
   G_GNUC_WARN_UNUSED_RESULT;
 

@@ -139,9 +139,9 @@ typedef struct
   JsonNode *(*describe_score) (const void *state, const char *const *names);
 
   /* Checks another kind of file of the game, such as tiles entered by an owner, for `orrery-cli check`: an
-   * object with its kind, lists of errors and warnings, and counts. NULL: not such a file; may itself be
-   * NULL. */
-  JsonNode *(*check_file) (const char *text, gsize length);
+   * object with its kind, lists of errors and warnings, and counts. NULL: not such a file, or `error` says
+   * why it is a broken one; may itself be NULL. */
+  JsonNode *(*check_file) (const char *text, gsize length, GError **error);
 } OrreryGame;
 
 /* An array of OrreryScoreRow. */

@@ -40,6 +40,17 @@ class Frontiers(Test):
                 table = {**TABLE, "goals": [value]} if member == "goal" else {**TABLE, member: value}
                 self.fail_with(REFUSED, [member], "check", *GAME, "-", stdin=json.dumps(table))
 
+    def test_collection(self):
+        """A collection is checked from a file and from standard input, and a broken one says why."""
+        good = {"format": "orrery-frontiers/1", "worlds": [{"name": "Test World"}]}
+        checked = json.loads(run("check", "--json", "-", stdin=json.dumps(good)).stdout)
+        self.assertEqual((checked["legal"], checked["kind"], checked["worlds"]["have"]), (True, "collection", 1))
+        for broken, words in (({"format": "orrery-frontiers/2"}, ["standard input", "orrery-frontiers/1"]),
+                              ({**good, "worlds": 3}, ["standard input", "worlds", "a list"])):
+            with self.subTest(broken):
+                self.fail_with(REFUSED, words, "check", *GAME, "-", stdin=json.dumps(broken))
+        self.assertEqual(run("check", "-", stdin="").returncode, REFUSED)
+
     def test_record(self):
         with tempfile.TemporaryDirectory() as folder:
             self.succeed("play", *GAME, "--seats=random,random,random", "--options=goals,counters", "--seed=5",

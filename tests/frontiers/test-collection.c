@@ -422,13 +422,33 @@ static void
 test_check (void)
 {
   static const char text[] = "{\"format\": \"orrery-frontiers/1\", \"worlds\": [{\"name\": \"A\", \"type\": \"military\", \"number\": 0}, {\"name\": \"B\"}]}";
-  g_autoptr (JsonNode) node = orrery_collection_check_text (text, strlen (text));
+  g_autoptr (JsonNode) node = orrery_collection_check_text (text, strlen (text), NULL);
   JsonObject *object = json_node_get_object (node);
 
   g_assert_cmpuint (json_array_get_length (json_object_get_array_member (object, "errors")), ==, 1);
   g_assert_cmpuint (json_array_get_length (json_object_get_array_member (object, "warnings")), ==, 1);
   g_assert_cmpint (json_object_get_int_member (json_object_get_object_member (object, "worlds"), "have"), ==, 2);
-  g_assert_null (orrery_collection_check_text ("{}", 2));
+}
+
+/* Other files are not its business; a broken collection is, and the reason is its own. */
+static void
+test_check_broken (void)
+{
+  static const char *const other[] = { "", "{}", "[]", "{\"seats\": [{}, {}]}" };
+  static const char *const broken[] = { "{\"format\": \"orrery-frontiers/2\"}", "{\"format\": \"orrery-frontiers/1\", \"worlds\": 3}" };
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (other); i++)
+    {
+      g_assert_null (orrery_collection_check_text (other[i], strlen (other[i]), &error));
+      g_assert_no_error (error);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (broken); i++)
+    {
+      g_assert_null (orrery_collection_check_text (broken[i], strlen (broken[i]), &error));
+      g_assert_error (error, ORRERY_POSITION_ERROR, ORRERY_POSITION_ERROR_SYNTAX);
+      g_clear_error (&error);
+    }
 }
 
 /* Export neither loses nor adds anything. */
@@ -644,6 +664,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/frontiers-collection/warnings", test_warnings);
   g_test_add_func ("/frontiers-collection/room", test_room);
   g_test_add_func ("/frontiers-collection/check", test_check);
+  g_test_add_func ("/frontiers-collection/check-broken", test_check_broken);
   g_test_add_func ("/frontiers-collection/export", test_export);
   g_test_add_func ("/frontiers-collection/new", test_new);
   g_test_add_func ("/frontiers-collection/merge", test_merge);

@@ -5,6 +5,7 @@
 #include "games/frontiers/rules/data.h"
 #include "games/frontiers/tiles/orrery-collection.h"
 #include "record/orrery-json-add.h"
+#include "record/orrery-json-text.h"
 
 static void
 add_counts (JsonBuilder *builder, OrreryCollection *collection)
@@ -46,10 +47,20 @@ add_messages (JsonBuilder *builder, const char *member, GPtrArray *messages, gbo
   json_builder_end_array (builder);
 }
 
-JsonNode *
-orrery_collection_check_text (const char *text, gsize length)
+/* Only a collection says which format it has. */
+static gboolean
+names_format (const char *text, gsize length)
 {
-  g_autoptr (OrreryCollection) collection = orrery_collection_new_from_text (text, (gssize) length, NULL);
+  g_autoptr (JsonNode) node = orrery_json_text_parse (text, (gssize) length, NULL);
+
+  return node != NULL && JSON_NODE_HOLDS_OBJECT (node) && json_object_has_member (json_node_get_object (node), "format");
+}
+
+JsonNode *
+orrery_collection_check_text (const char *text, gsize length, GError **error)
+{
+  const gboolean is_meant = names_format (text, length);
+  g_autoptr (OrreryCollection) collection = orrery_collection_new_from_text (text, (gssize) length, is_meant ? error : NULL);
   g_autoptr (JsonBuilder) builder = NULL;
   g_autoptr (GPtrArray) messages = NULL;
 

@@ -74,8 +74,9 @@ guint orrery_collection_count (OrreryCollection *self, OrreryCollectionList list
 /* All messages (of OrreryCollectionMessage), errors first. */
 GPtrArray *orrery_collection_validate (OrreryCollection *self);
 
-/* The same for programs, with how complete it is (OrreryGame.check_file); NULL: it is not a collection. */
-JsonNode *orrery_collection_check_text (const char *text, gsize length) G_GNUC_WARN_UNUSED_RESULT;
+/* The same for programs, with how complete it is (OrreryGame.check_file); NULL: it is not a collection, and only
+ * if it names a format, `error` says why. */
+JsonNode *orrery_collection_check_text (const char *text, gsize length, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /* As the `collection` of a position: only entries without errors. */
 JsonNode *orrery_collection_dup_usable (OrreryCollection *self) G_GNUC_WARN_UNUSED_RESULT;
