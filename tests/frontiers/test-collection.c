@@ -309,7 +309,9 @@ test_warnings (void)
              " \"checked\": true}, {\"name\": \"M\", \"size\": \"large\", \"vp\": \"?\"}],"
              " \"worlds\": [{\"name\": \"spice world\", \"checked\": true}, {\"name\": \"Comet zones\", \"checked\": true}], \"homes\": ["
              "{\"mat\": 1, \"side\": \"white\", \"goods\": \"windfall\", \"kind\": \"genes\", \"vp\": 10},"
-             "{\"mat\": 2, \"side\": \"white\", \"goods\": \"windfall\", \"kind\": \"genes\"}]}");
+             "{\"mat\": 2, \"side\": \"white\", \"goods\": \"windfall\", \"kind\": \"genes\"}],"
+             " \"stacks\": [{\"size\": \"small\", \"slot\": 8, \"faces\": [\"A\", \"B\"]}, {\"size\": \"small\", \"slot\": 9, \"faces\": [\"C\"]},"
+             " {\"size\": \"small\", \"slot\": 1, \"faces\": [\"D\"]}, {\"size\": \"large\", \"slot\": 1, \"faces\": [\"E\", \"F\"]}]}");
 
   g_assert_cmpuint (count_messages (collection, TRUE, NULL), ==, 0);
   g_assert_cmpuint (count_messages (collection, FALSE, "Space Marines"), ==, 1);
@@ -318,6 +320,7 @@ test_warnings (void)
   g_assert_cmpuint (count_messages (collection, FALSE, "has a “?”"), ==, 1);
   g_assert_cmpuint (count_messages (collection, FALSE, "no scoring"), ==, 1);
   g_assert_cmpuint (count_messages (collection, FALSE, "genes"), ==, 1);
+  g_assert_cmpuint (count_messages (collection, FALSE, "from 9 to 16"), ==, 2);
   g_assert_cmpuint (count_messages (collection, FALSE, "checked"), ==, 4);
 }
 

@@ -7,6 +7,7 @@
 #include "games/frontiers/words/frontiers-describe.h"
 #include "games/frontiers/words/orrery-frontiers-answer.h"
 #include "games/frontiers/words/orrery-frontiers-position.h"
+#include "games/frontiers/words/orrery-frontiers-score-words.h"
 #include "games/frontiers/words/orrery-frontiers-story.h"
 
 #include <locale.h>
@@ -368,6 +369,34 @@ test_corrections (void)
     }
 }
 
+/* What to enter while scoring. Without the owner's entry, only the VP of Tax on Trade are known. */
+static void
+test_explain (void)
+{
+  static const struct
+  {
+    guint part;
+    const char *text;
+  } parts[] = {
+    { FR_PAD_COLONIES, "printed VP, including the home colony" },
+    { FR_N_PADS + FR_CONSCRIPTION, "free colonists: 3 → 2, 5 → 5, 7 → 8" },
+    { FR_N_PADS + FR_DIVERSIFICATION, "different kinds of colonies: 3 → 3, 4 → 8" },
+    { FR_N_PADS + FR_TAX_ON_TRADE, "2, 5 or 8 VP, by the quantities on the tile" },
+  };
+  g_autofree char *tax = NULL;
+  FrState s = { 0 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      g_autofree char *text = orrery_frontiers_score_explain (&s, parts[i].part);
+
+      g_assert_cmpstr (text, ==, parts[i].text);
+    }
+  memcpy (s.tax, (guint8[]){ 3, 6, 9 }, sizeof s.tax);
+  tax = orrery_frontiers_score_explain (&s, FR_N_PADS + FR_TAX_ON_TRADE);
+  g_assert_cmpstr (tax, ==, "stockpiled credits: 3 → 2, 6 → 5, 9 → 8");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -384,5 +413,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/frontiers-words/replaced", test_replaced);
   g_test_add_func ("/frontiers-words/unexpected", test_unexpected);
   g_test_add_func ("/frontiers-words/corrections", test_corrections);
+  g_test_add_func ("/frontiers-words/explain", test_explain);
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
 #include "games/frontiers/board/orrery-frontiers-board.h"
 
 #include "assist/orrery-single.h"
+#include "assist/orrery-words.h"
 #include "games/frontiers/assist/orrery-frontiers-book.h"
 #include "games/frontiers/board/orrery-frontiers-action-tile.h"
 #include "games/frontiers/board/orrery-frontiers-headings.h"
@@ -14,6 +15,7 @@
 #include "games/frontiers/board/orrery-frontiers-search.h"
 #include "games/frontiers/board/orrery-frontiers-seat.h"
 #include "games/frontiers/board/orrery-frontiers-track.h"
+#include "games/frontiers/words/orrery-frontiers-score-words.h"
 #include "games/frontiers/words/orrery-frontiers-story.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-wrap.h"
@@ -360,6 +362,16 @@ tell_advice (OrreryFrontiersBoard *self, const FrState *state)
   return text;
 }
 
+/* A sentence of its own. */
+static char *
+tell_part (const FrState *state)
+{
+  g_autofree char *text = orrery_frontiers_score_explain (state, state->piece);
+  g_autofree char *sentence = orrery_words_begin (text);
+
+  return g_strconcat (sentence, ".", NULL);
+}
+
 static void
 orrery_frontiers_board_get_question (OrreryBoard *board, OrreryDecision *decision, const char *name, OrreryQuestion *question)
 {
@@ -373,6 +385,8 @@ orrery_frontiers_board_get_question (OrreryBoard *board, OrreryDecision *decisio
     question->advice = g_strdup (tell_shared_more (state));
   else if (state->ask == FR_ASK_SELECT)
     question->advice = tell_advice (self, state);
+  else if (state->ask == FR_ASK_SCORE)
+    question->advice = tell_part (state);
 }
 
 /* A correction leaves everything where it is, so that a button can be pressed again. */

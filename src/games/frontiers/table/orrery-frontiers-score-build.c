@@ -44,24 +44,14 @@ new_title (const char *title, const char *text)
 static char *
 dup_explanation (OrreryFrontiersScore *self, guint line)
 {
-  static const char *const texts[] = {
-    [CHIPS] = N_("in front of the player"),
-    [DEVELOPMENTS] = N_("printed VP, without any “?”"),
-    [COLONIES] = N_("printed VP, including the home colony"),
-    [BONUSES] = N_("every “?”: each tile counts for only one of its lines"),
-    [TIE] = N_("credits, and goods on colonies; only if tied"),
-  };
   FrState state = { 0 };
-  g_autofree char *steps = NULL;
 
-  if (!frontiers_score_is_goal (line))
-    return g_strdup (_(texts[line]));
+  if (line == CHIPS)
+    return g_strdup (_("in front of the player"));
   memcpy (state.tax, self->tax, sizeof state.tax);
-  steps = orrery_frontiers_goal_steps (&state, line - FIRST_GOAL);
-  if (!fr_is_counted (&state, line - FIRST_GOAL))
-    return g_steal_pointer (&steps);
-  /* Translators: how many of what counts for a goal gives how many VP: "3 → 2, 5 → 5". */
-  return g_strdup_printf (_("how many: %s"), steps);
+  return orrery_frontiers_score_explain (&state, line == TIE                       ? FR_PAD_TIE
+                                                 : frontiers_score_is_goal (line) ? FR_N_PADS + line - FIRST_GOAL
+                                                                                  : FR_PAD_DEVELOPMENTS + line - DEVELOPMENTS);
 }
 
 static GtkWidget *

@@ -388,6 +388,8 @@ check_stacks (Check *check)
       n_small[n_faces] += is_large ? 0 : 1;
       if (!is_large && n_small[n_faces] > FR_N_SMALL / 2)
         say (check, TRUE, list, (int) i, _("eight small stacks have one face, and eight have two"));
+      else if (!is_large && (n_faces == 2) != (number > FR_N_SMALL / 2))
+        say (check, FALSE, list, (int) i, _("number small stacks with one face from 1 to 8, and those with two from 9 to 16"));
       for (guint k = 0; k < n_faces; k++)
         check_face (check, i, json_array_get_element (json_node_get_array (faces), k), is_large, faces_seen);
     }

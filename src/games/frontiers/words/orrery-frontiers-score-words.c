@@ -81,6 +81,33 @@ orrery_frontiers_goal_steps (const FrState *state, guint goal)
   return g_string_free (text, FALSE);
 }
 
+char *
+orrery_frontiers_score_explain (const FrState *state, guint part)
+{
+  static const char *const texts[FR_N_PADS + FR_N_GOALS] = {
+    [FR_PAD_DEVELOPMENTS] = N_("printed VP, without any “?”"),
+    [FR_PAD_COLONIES] = N_("printed VP, including the home colony"),
+    [FR_PAD_BONUSES] = N_("every “?”: each tile counts for only one of its lines"),
+    [FR_PAD_TIE] = N_("credits, and goods on colonies; only if tied"),
+    [FR_N_PADS + FR_CITIZEN_SERVICES] = N_("Consume powers"),
+    [FR_N_PADS + FR_FACTION_TOLERANCE] = N_("how many of Alien, Imperium, Rebel, Terraforming and Uplift"),
+    [FR_N_PADS + FR_SKILLED_WORKFORCE] = N_("powers for how many of Explore, Develop, Settle, Produce, Trade and Consume"),
+    [FR_N_PADS + FR_DIVERSIFICATION] = N_("different kinds of colonies"),
+    [FR_N_PADS + FR_STOCKPILE_RESOURCES] = N_("stockpiled goods"),
+    [FR_N_PADS + FR_EXPLORATION] = N_("stockpiled worlds"),
+    [FR_N_PADS + FR_TAX_ON_TRADE] = N_("stockpiled credits"),
+    [FR_N_PADS + FR_CONSCRIPTION] = N_("free colonists"),
+  };
+  g_autofree char *steps = part < FR_N_PADS ? NULL : orrery_frontiers_goal_steps (state, part - FR_N_PADS);
+
+  if (steps == NULL)
+    return g_strdup (_(texts[part]));
+  if (!fr_is_counted (state, part - FR_N_PADS))
+    return g_steal_pointer (&steps);
+  /* Translators: what counts for a goal, and how many of it give how many VP: "stockpiled goods: 2 → 2, 4 → 5" */
+  return g_strdup_printf (_("%s: %s"), _(texts[part]), steps);
+}
+
 /* --- As a table --- */
 
 static void

@@ -17,6 +17,8 @@ int     orrery_frontiers_score_part   (const FrState *state, guint seat, FrPart 
 gboolean orrery_frontiers_score_is_owners (const FrState *state, guint seat, FrPart part);
 /* "3 steps: 2 VP from 3, 5 VP from 5, 8 VP from 7" */
 char   *orrery_frontiers_goal_steps   (const FrState *state, guint goal) G_GNUC_WARN_UNUSED_RESULT;
+/* What to enter for a part of the score, as in FR_ASK_SCORE, and what a goal gives for it. */
+char   *orrery_frontiers_score_explain (const FrState *state, guint part) G_GNUC_WARN_UNUSED_RESULT;
 /* Which goals count: mask of FrGoal. */
 guint   orrery_frontiers_goals_in_play (const FrState *state);
 
