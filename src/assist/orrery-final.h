@@ -46,8 +46,7 @@ typedef struct
   guint       (*get_first)  (guint piece);
   int         (*get_second) (guint piece);
   char       *(*dup_label)  (guint piece);
-  /* Expands a letter and a number to words of the Reference; NULL: nothing. */
-  char       *(*dup_query)  (const char *text);
+  char novelty_key; /* people type it for Novelty, as in "n2": Novelty worlds with cost 2 */
 
   /* Why the seat cannot have the piece, in a few words; NULL: it can. */
   char       *(*tell_taken)   (OrreryFinal *self, guint seat, guint piece);

@@ -56,11 +56,27 @@ add_names (const OrreryFinalGame *game, OrreryCatalog *catalog, const char *text
     add (game, catalog, g_array_index (names, Found, i).entry, found);
 }
 
+/* "b2": Rare elements, cost 2, in words of the Reference; NULL: it is not of this form. */
+static char *
+dup_query (const OrreryFinalGame *game, const char *text)
+{
+  const struct { char key; const char *word; } kinds[] = {
+    { game->novelty_key, "novelty" }, { 'b', "rare" }, { 'g', "genes" }, { 'y', "alien" }, { 'd', "development" },
+  };
+
+  if (text[0] == '\0' || !g_ascii_isdigit (text[1]) || text[2] != '\0')
+    return NULL;
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (g_ascii_tolower (text[0]) == kinds[i].key)
+      return g_strdup_printf ("%s %c", kinds[i].word, text[1]);
+  return NULL;
+}
+
 static void
 add_meant (const OrreryFinalGame *game, OrreryCatalog *catalog, const char *text, const OrreryFilter *filter,
            GPtrArray *found)
 {
-  g_autofree char *query = game->dup_query (text);
+  g_autofree char *query = dup_query (game, text);
   g_autoptr (OrreryResults) results = orrery_search (catalog, query != NULL ? query : text, filter, 0);
   /* Among entries that lack some words, only near misses of a name are useful here. */
   const guint n = results->n_exact > 0 ? MIN (results->n_exact, results->n_hits) : results->n_hits;

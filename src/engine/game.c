@@ -31,3 +31,24 @@ game_chance (const Game *game, const void *state, GameRng *rng)
 {
   return game->chance != NULL ? game->chance (state, rng) : game_pick_outcome (game, state, rng);
 }
+
+void
+game_find_winners (GameScore *score)
+{
+  int best = -1;
+
+  for (int i = 0; i < score->n_seats; i++)
+    {
+      const int lead = best < 0 ? 1
+                       : score->total[i] != score->total[best] ? score->total[i] - score->total[best]
+                                                               : score->tie_break[i] - score->tie_break[best];
+
+      if (lead > 0)
+        {
+          best = i;
+          score->winners = 0;
+        }
+      if (lead >= 0)
+        score->winners = (uint8_t) (score->winners | 1u << i);
+    }
+}

@@ -304,6 +304,18 @@ game_set_add (GameSet *set, GameAnswer answer, unsigned count)
   set->counts[set->n++] = (uint8_t) count;
 }
 
+/* A line of the score sheet, which counts for the seat's total. */
+static inline void
+game_add_part (GameScore *score, int seat, unsigned kind, unsigned piece, int points)
+{
+  score->total[seat] = (int16_t) (score->total[seat] + points);
+  if (score->n_parts < GAME_MAX_PARTS)
+    score->parts[score->n_parts++] = (GameScorePart) { (int8_t) seat, (uint8_t) kind, (uint8_t) piece, (int16_t) points };
+}
+
+/* The winners: the seats with the most points, and among those the most in the tie-break. */
+void game_find_winners (GameScore *score);
+
 /* The points of the first part of that kind; 0 if there is none. */
 static inline int
 game_get_part (const GameScore *score, unsigned seat, unsigned kind)

@@ -285,25 +285,18 @@ part_of (const FrState *s, int seat, FrPad pad)
 }
 
 static void
-add_part (GameScore *score, int seat, FrPart kind, unsigned piece, int points)
-{
-  score->total[seat] = (int16_t) (score->total[seat] + points);
-  score->parts[score->n_parts++] = (GameScorePart){ (int8_t) seat, (uint8_t) kind, (uint8_t) piece, (int16_t) points };
-}
-
-static void
 add_seat (const FrState *s, GameScore *score, int seat)
 {
-  add_part (score, seat, FR_PART_CHIPS, 0, s->seats[seat].chips);
-  add_part (score, seat, FR_PART_DEVELOPMENTS, 0, part_of (s, seat, FR_PAD_DEVELOPMENTS));
-  add_part (score, seat, FR_PART_COLONIES, 0, part_of (s, seat, FR_PAD_COLONIES));
-  add_part (score, seat, FR_PART_BONUSES, 0, part_of (s, seat, FR_PAD_BONUSES));
+  game_add_part (score, seat, FR_PART_CHIPS, 0, s->seats[seat].chips);
+  game_add_part (score, seat, FR_PART_DEVELOPMENTS, 0, part_of (s, seat, FR_PAD_DEVELOPMENTS));
+  game_add_part (score, seat, FR_PART_COLONIES, 0, part_of (s, seat, FR_PAD_COLONIES));
+  game_add_part (score, seat, FR_PART_BONUSES, 0, part_of (s, seat, FR_PAD_BONUSES));
   for (unsigned i = 0; i < s->n_goals; i++)
     if ((s->goal[i] & ~(unsigned) FR_FACE_DOWN) < FR_N_GOALS)
       {
         const unsigned goal = s->goal[i] & ~(unsigned) FR_FACE_DOWN;
 
-        add_part (score, seat, FR_PART_GOAL, goal, goal_points (s, seat, goal));
+        game_add_part (score, seat, FR_PART_GOAL, goal, goal_points (s, seat, goal));
       }
   score->tie_break[seat] = (int16_t) part_of (s, seat, FR_PAD_TIE);
 }
@@ -311,19 +304,11 @@ add_seat (const FrState *s, GameScore *score, int seat)
 void
 fr_score (const FrState *s, GameScore *score)
 {
-  int best = 0;
-
   memset (score, 0, sizeof *score);
   score->n_seats = s->n_seats;
   for (int i = 0; i < s->n_seats; i++)
     add_seat (s, score, i);
-  for (int i = 1; i < s->n_seats; i++)
-    if (score->total[i] > score->total[best]
-        || (score->total[i] == score->total[best] && score->tie_break[i] > score->tie_break[best]))
-      best = i;
-  for (int i = 0; i < s->n_seats; i++)
-    if (score->total[i] == score->total[best] && score->tie_break[i] == score->tie_break[best])
-      score->winners = (uint8_t) (score->winners | FR_BIT (i));
+  game_find_winners (score);
 }
 
 /* Numbers that have to be entered */

@@ -63,52 +63,28 @@ race_bonus (const RaceState *s, int seat, uint8_t design)
 }
 
 static void
-add_part (GameScore *score, int seat, RacePart kind, uint8_t piece, int points)
-{
-  score->total[seat] = (int16_t) (score->total[seat] + points);
-  if (score->n_parts < GAME_MAX_PARTS)
-    score->parts[score->n_parts++]
-      = (GameScorePart){ (int8_t) seat, (uint8_t) kind, piece, (int16_t) points };
-}
-
-static void
 score_seat (const RaceState *s, int seat, GameScore *score)
 {
   const RaceSeat *p = &s->seats[seat];
   int printed = 0;
 
-  add_part (score, seat, RACE_PART_CHIPS, 0, p->chips);
+  game_add_part (score, seat, RACE_PART_CHIPS, 0, p->chips);
   for (unsigned i = 0; i < p->n_tableau; i++)
     printed += race_design (s, p->tableau[i])->vp;
-  add_part (score, seat, RACE_PART_CARDS, 0, printed);
+  game_add_part (score, seat, RACE_PART_CARDS, 0, printed);
   for (unsigned i = 0; i < p->n_tableau; i++)
     if (race_design (s, p->tableau[i])->n_lines > 0)
-      add_part (score, seat, RACE_PART_BONUS, p->tableau[i], race_bonus (s, seat, p->tableau[i]));
+      game_add_part (score, seat, RACE_PART_BONUS, p->tableau[i], race_bonus (s, seat, p->tableau[i]));
   score->tie_break[seat] = (int16_t) (p->n_hand + race_count_goods (p));
-}
-
-static int
-compare_seats (const GameScore *score, int a, int b)
-{
-  if (score->total[a] != score->total[b])
-    return score->total[a] - score->total[b];
-  return score->tie_break[a] - score->tie_break[b];
 }
 
 /* Rules 4.3: the most VP; among those, the most cards in hand and goods together. */
 void
 race_score (const RaceState *s, GameScore *score)
 {
-  int best = 0;
-
   memset (score, 0, sizeof *score);
   score->n_seats = s->n_seats;
   for (int i = 0; i < s->n_seats; i++)
     score_seat (s, i, score);
-  for (int i = 1; i < s->n_seats; i++)
-    if (compare_seats (score, i, best) > 0)
-      best = i;
-  for (int i = 0; i < s->n_seats; i++)
-    if (compare_seats (score, i, best) == 0)
-      score->winners = (uint8_t) (score->winners | RACE_BIT (i));
+  game_find_winners (score);
 }

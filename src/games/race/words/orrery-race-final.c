@@ -52,22 +52,6 @@ dup_label (guint design)
   return g_strdup (race_designs[0][design].name);
 }
 
-/* "b2": Rare elements, cost 2. */
-static char *
-dup_query (const char *text)
-{
-  static const struct { char key; const char *word; } kinds[] = {
-    { 'n', "novelty" }, { 'b', "rare" }, { 'g', "genes" }, { 'y', "alien" }, { 'd', "development" },
-  };
-
-  if (text[0] == '\0' || !g_ascii_isdigit (text[1]) || text[2] != '\0')
-    return NULL;
-  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    if (g_ascii_tolower (text[0]) == kinds[i].key)
-      return g_strdup_printf ("%s %c", kinds[i].word, text[1]);
-  return NULL;
-}
-
 /* --- What is possible --- */
 
 static const RaceDesign *
@@ -239,7 +223,7 @@ const OrreryFinalGame orrery_race_final = {
   .get_first = get_first,
   .get_second = get_second,
   .dup_label = dup_label,
-  .dup_query = dup_query,
+  .novelty_key = 'n',
   .tell_taken = tell_taken,
   .tell_wrong = tell_wrong,
   .counts_field = counts_field,

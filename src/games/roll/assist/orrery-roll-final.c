@@ -63,22 +63,6 @@ dup_label (guint face)
   return orrery_tile_names_label ((guint8) get_first (face));
 }
 
-/* "b2": brown, cost 2. */
-static char *
-dup_query (const char *text)
-{
-  static const struct { char key; const char *word; } colours[] = {
-    { 'c', "novelty" }, { 'b', "rare" }, { 'g', "genes" }, { 'y', "alien" }, { 'd', "development" },
-  };
-
-  if (text[0] == '\0' || !g_ascii_isdigit (text[1]) || text[2] != '\0')
-    return NULL;
-  for (guint i = 0; i < G_N_ELEMENTS (colours); i++)
-    if (g_ascii_tolower (text[0]) == colours[i].key)
-      return g_strdup_printf ("%s %c", colours[i].word, text[1]);
-  return NULL;
-}
-
 /* --- The table --- */
 
 static void
@@ -281,7 +265,7 @@ const OrreryFinalGame orrery_roll_final = {
   .get_first = get_first,
   .get_second = get_second,
   .dup_label = dup_label,
-  .dup_query = dup_query,
+  .novelty_key = 'c',
   .tell_taken = tell_taken,
   .dup_hint = dup_hint,
   .tell_wrong = tell_wrong,

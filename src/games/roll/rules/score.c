@@ -141,25 +141,16 @@ roll_bonus (const RollState *s, int seat, uint8_t face)
 }
 
 static void
-add_part (GameScore *score, int seat, RollPart kind, uint8_t piece, int points)
-{
-  score->total[seat] = (int16_t) (score->total[seat] + points);
-  if (score->n_parts < GAME_MAX_PARTS)
-    score->parts[score->n_parts++]
-      = (GameScorePart){ (int8_t) seat, (uint8_t) kind, piece, (int16_t) points };
-}
-
-static void
 score_seat (const RollState *s, int seat, GameScore *score)
 {
   const RollSeat *p = &s->seats[seat];
 
-  add_part (score, seat, ROLL_PART_CHIPS, 0, p->chips);
-  add_part (score, seat, ROLL_PART_TILES, 0,
-            roll_costs_why (p, ROLL_DEVELOPMENT, NULL) + roll_costs_why (p, ROLL_WORLD, NULL));
+  game_add_part (score, seat, ROLL_PART_CHIPS, 0, p->chips);
+  game_add_part (score, seat, ROLL_PART_TILES, 0,
+                 roll_costs_why (p, ROLL_DEVELOPMENT, NULL) + roll_costs_why (p, ROLL_WORLD, NULL));
   for (unsigned i = 0; i < p->n_tableau; i++)
     if (roll_faces[p->tableau[i]].bonus.kind != ROLL_BONUS_NONE)
-      add_part (score, seat, ROLL_PART_BONUS, p->tableau[i], roll_bonus (s, seat, p->tableau[i]));
+      game_add_part (score, seat, ROLL_PART_BONUS, p->tableau[i], roll_bonus (s, seat, p->tableau[i]));
   score->tie_break[seat] = (int16_t) (roll_sum (p->dice[ROLL_CUP]) + p->credits);
 }
 
@@ -167,25 +158,9 @@ score_seat (const RollState *s, int seat, GameScore *score)
 void
 roll_score (const RollState *s, GameScore *score)
 {
-  int best = -1;
-
   memset (score, 0, sizeof *score);
   score->n_seats = s->n_seats;
   for (int i = 0; i < s->n_seats; i++)
     score_seat (s, i, score);
-  for (int i = 0; i < s->n_seats; i++)
-    {
-      const int lead = best < 0 ? 1
-                       : score->total[i] != score->total[best]
-                         ? score->total[i] - score->total[best]
-                         : score->tie_break[i] - score->tie_break[best];
-
-      if (lead > 0)
-        {
-          best = i;
-          score->winners = 0;
-        }
-      if (lead >= 0)
-        score->winners = (uint8_t) (score->winners | ROLL_BIT (i));
-    }
+  game_find_winners (score);
 }
