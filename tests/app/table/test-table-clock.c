@@ -577,7 +577,7 @@ test_narrow (void)
   leave ();
 }
 
-/* The selected tile is inside the row, which scrolls sideways. */
+/* The selected tile is inside the row, which scrolls sideways, with its lower edge. */
 static gboolean
 is_in_row (Driver *asked)
 {
@@ -586,7 +586,8 @@ is_in_row (Driver *asked)
   graphene_rect_t bounds;
 
   return gtk_widget_compute_bounds (tile, row, &bounds) && bounds.origin.x >= 0
-         && bounds.origin.x + bounds.size.width <= gtk_widget_get_width (row);
+         && bounds.origin.x + bounds.size.width <= gtk_widget_get_width (row)
+         && bounds.origin.y + bounds.size.height <= gtk_widget_get_height (row);
 }
 
 /* The round of RULES 10.3 needs as many taps in a narrow window. */

@@ -469,6 +469,8 @@ new_tiles (OrreryFrontiersBoard *self)
     }
   gtk_widget_add_css_class (row, "orrery-action-tiles");
   self->sideways = orrery_sideways_new (row);
+  /* Its height is that of tiles as wide as their words, so none is narrower. */
+  gtk_scrollable_set_hscroll_policy (GTK_SCROLLABLE (gtk_widget_get_parent (row)), GTK_SCROLL_NATURAL);
   return self->sideways;
 }
 
