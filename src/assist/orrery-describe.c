@@ -103,6 +103,33 @@ orrery_describe_score_lines (const Game *rules, const void *state, const char *c
   return g_string_free (text, FALSE);
 }
 
+JsonArray *
+orrery_describe_bonuses (const GameScore *score, guint seat, guint kind, const char *word,
+                         OrreryPieceNameFunc get_name)
+{
+  JsonArray *bonuses = json_array_new ();
+
+  for (guint i = 0; i < score->n_parts; i++)
+    if (score->parts[i].seat == (int) seat && score->parts[i].kind == kind)
+      {
+        JsonObject *bonus = json_object_new ();
+
+        json_object_set_string_member (bonus, word, get_name (score->parts[i].piece));
+        json_object_set_int_member (bonus, "points", score->parts[i].points);
+        json_array_add_object_element (bonuses, bonus);
+      }
+  return bonuses;
+}
+
+void
+orrery_describe_add_bonuses (GString *text, const GameScore *score, guint seat, guint kind,
+                             OrreryPieceNameFunc get_name)
+{
+  for (guint i = 0; i < score->n_parts; i++)
+    if (score->parts[i].seat == (int) seat && score->parts[i].kind == kind)
+      g_string_append_printf (text, "  %4d  %s\n", score->parts[i].points, get_name (score->parts[i].piece));
+}
+
 void
 orrery_describe_add_row (GString *text, const char *label, GPtrArray *items)
 {

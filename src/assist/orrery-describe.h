@@ -32,6 +32,8 @@ typedef void (*OrreryEventFieldFunc) (JsonObject *object, const OrreryEventField
 JsonNode *orrery_describe_event (const Game *rules, const GameEvent *event, const OrreryEventField *fields,
                                  OrreryEventFieldFunc add) G_GNUC_WARN_UNUSED_RESULT;
 
+typedef const char *(*OrreryPieceNameFunc) (guint piece);
+
 /* Adds the sources of a seat's points. */
 typedef void (*OrreryScorePartsFunc) (JsonObject *object, const void *state, const GameScore *score, guint seat);
 typedef void (*OrreryScoreLinesFunc) (GString *text, const void *state, const GameScore *score, guint seat);
@@ -40,6 +42,13 @@ JsonNode *orrery_describe_score (const Game *rules, const void *state, const cha
                                  OrreryScorePartsFunc add) G_GNUC_WARN_UNUSED_RESULT;
 char *orrery_describe_score_lines (const Game *rules, const void *state, const char *const *names,
                                    OrreryScoreLinesFunc add) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The bonuses of a seat, which are the parts of one kind: as objects with the word for a piece and its points,
+ * and as lines for a terminal. */
+JsonArray *orrery_describe_bonuses (const GameScore *score, guint seat, guint kind, const char *word,
+                                    OrreryPieceNameFunc get_name) G_GNUC_WARN_UNUSED_RESULT;
+void orrery_describe_add_bonuses (GString *text, const GameScore *score, guint seat, guint kind,
+                                  OrreryPieceNameFunc get_name);
 
 /* A row of a table for a terminal: a label and a list of texts; nothing for an empty list. */
 void orrery_describe_add_row (GString *text, const char *label, GPtrArray *items);

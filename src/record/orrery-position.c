@@ -14,13 +14,11 @@ G_DEFINE_QUARK (orrery - position - error - quark, orrery_position_error)
 gboolean
 orrery_position_fail (GError **error, OrreryPositionError code, const char *format, ...)
 {
-  g_autofree char *text = NULL;
   va_list args;
 
   va_start (args, format);
-  text = orrery_visible_vprintf (format, args);
+  orrery_visible_set_error (error, ORRERY_POSITION_ERROR, (int) code, format, args);
   va_end (args);
-  g_set_error_literal (error, ORRERY_POSITION_ERROR, (int) code, text);
   return FALSE;
 }
 

@@ -12,13 +12,11 @@
 gboolean
 orrery_record_fail (GError **error, OrreryRecordError code, const char *format, ...)
 {
-  g_autofree char *text = NULL;
   va_list args;
 
   va_start (args, format);
-  text = orrery_visible_vprintf (format, args);
+  orrery_visible_set_error (error, ORRERY_RECORD_ERROR, (int) code, format, args);
   va_end (args);
-  g_set_error_literal (error, ORRERY_RECORD_ERROR, (int) code, text);
   return FALSE;
 }
 

@@ -58,12 +58,13 @@ orrery_visible_dup (const char *text)
   return dup_up_to (text, ORRERY_VISIBLE_MAX);
 }
 
-char *
-orrery_visible_vprintf (const char *format, va_list args)
+void
+orrery_visible_set_error (GError **error, GQuark domain, int code, const char *format, va_list args)
 {
   g_autofree char *text = g_strdup_vprintf (format, args);
+  g_autofree char *message = dup_up_to (text, ORRERY_VISIBLE_MAX_MESSAGE);
 
-  return dup_up_to (text, ORRERY_VISIBLE_MAX_MESSAGE);
+  g_set_error_literal (error, domain, code, message);
 }
 
 char *

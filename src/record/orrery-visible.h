@@ -21,9 +21,9 @@ char *orrery_visible_dup (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 /* The same, of any length, with line ends left as they are. */
 char *orrery_visible_dup_lines (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
-/* A message that quotes foreign text, on one line and with limited length. */
-char *orrery_visible_vprintf (const char *format, va_list args) G_GNUC_PRINTF (1, 0)
-    G_GNUC_WARN_UNUSED_RESULT;
+/* An error whose message quotes foreign text, on one line and with limited length. */
+void orrery_visible_set_error (GError **error, GQuark domain, int code, const char *format, va_list args)
+    G_GNUC_PRINTF (4, 0);
 
 /* A name, with spaces instead of invisible characters, and at most so many characters long. */
 char *orrery_visible_dup_name (const char *name, guint max) G_GNUC_WARN_UNUSED_RESULT;
