@@ -145,6 +145,15 @@ function face(name) {
   return element;
 }
 
+/* Where only the picture is shown: its name is spoken, and shown to a mouse. */
+function namedFace(name) {
+  const element = face(name);
+  element.removeAttribute('aria-hidden');
+  element.append(make('b', 'spoken', name));
+  element.title = name;
+  return element;
+}
+
 /* With its name, and its powers where it is opened. */
 function tile(name, goods) {
   const piece = pieces.get(name);

@@ -308,8 +308,7 @@ const roll = {
     const box = make('div');
     const row = make('div', 'tiles');
     for (const name of this.squares(seat)) {
-      const one = face(name);
-      one.title = name;
+      const one = namedFace(name);
       one.classList.toggle('double', name === seat.faction);
       if (seat.goods && seat.goods[name])
         one.append(diceOf(tally(seat.goods[name])));
@@ -322,8 +321,10 @@ const roll = {
       const column = make('div', (table.phases || []).includes(phase) ? 'column on' : 'column');
       const head = make('span', 'head');
       head.append(symbol(phase), make('span', '', say(phase)));
-      if (seat.selected && seat.selected.phase === phase)
+      if (seat.selected && seat.selected.phase === phase) {
+        head.append(make('b', 'spoken', T.chosen));
         column.append(symbol('star'));
+      }
       column.append(head, diceOf((seat.dice || {})[phase], phase));
       columns.append(column);
     }
@@ -331,7 +332,7 @@ const roll = {
       const column = make('div', 'column stack');
       const top = seat[stack][0];
       const head = make('span', 'head');
-      head.append(symbol(phase), make('span', '', `${seat[stack].length}`));
+      head.append(symbol(phase), make('b', 'spoken', T[stack]), make('span', '', `${seat[stack].length}`));
       column.append(head, top ? face(top) : make('span', 'face'), make('span', 'name', top ? (top === 'unknown' ? T.unknown : top) : '–'),
                     ...this.progress((seat.dice || {})[zone], ((table.costs || [])[i] || {})[stack]));
       columns.append(column);

@@ -91,7 +91,7 @@ def wait_for(browser, script, seconds=20):
     return result
 
 
-SPOKEN = ('button', 'image', 'searchbox', 'textbox', 'DisclosureTriangle')
+SPOKEN = ('button', 'image', 'radio', 'searchbox', 'term', 'textbox', 'DisclosureTriangle')
 
 
 def check_names(browser, about):

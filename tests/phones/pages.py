@@ -85,6 +85,7 @@ def check_tv(browser, page, pictures):
     browser.go(page['tv'])
     browser.tell('Emulation.setDeviceMetricsOverride', width=1920, height=1080, deviceScaleFactor=1, mobile=False)
     wait_for(browser, READY.replace('table.question', 'table.players'))
+    check_names(browser, 'tv')
     browser.take_picture(pictures / f'{page["way"]}-tv.png')
     over = browser.run('return [document.documentElement.scrollHeight - innerHeight,'
                        ' ...[...document.querySelectorAll(".panel")].map((one) => one.scrollHeight - one.clientHeight)]')
