@@ -596,7 +596,10 @@ function showButtons(question) {
   if (!question)
     return;
   const isShared = table.players.some((player, i) => player.is_asked && i !== table.seat);
-  main.textContent = question.about !== 'side' && question.is_secret && isShared ? T.lock : question.done.replace('_', '');
+  const isLocking = question.about !== 'side' && question.is_secret && isShared;
+  main.textContent = isLocking ? T.lock : question.done.replace('_', '');
+  if (isLocking)
+    main.prepend(symbol('lock'));
   main.disabled = Boolean(question.missing);
 }
 
@@ -705,7 +708,7 @@ addEventListener('online', wake);
 
 document.documentElement.lang = LANGUAGE;
 document.body.classList.toggle('tv', IS_TV);
-byId('hide').textContent = T.hide;
+byId('hide').append(symbol('hide'), T.hide);
 byId('draw').textContent = T.roll_for_me;
 byId('cover').textContent = T.show;
 document.querySelector('#log-part summary').textContent = T.log;

@@ -32,6 +32,7 @@ const SHAPES = {
   ship: [['path', { d: 'M14 3C18 2 21 3 21 3C21 3 22 6 21 10L14 17L7 10Z', class: 'fill' }], ['path', { d: 'M7 10L3 12L7 14ZM14 17L12 21L10 17Z', class: 'fill' }], ['path', { d: 'M7 17L3 21', class: 'line' }], ['circle', { cx: 16, cy: 8, r: 1.8, class: 'hole' }]],
   wild: [['path', { d: 'M12 3V21M4.2 7.5L19.8 16.5M19.8 7.5L4.2 16.5', class: 'bar' }]],
   dictate: [['path', { d: 'M4 12H18M13 6L19 12L13 18', class: 'bar' }]],
+  hide: [['path', { d: 'M2 12C6 6 18 6 22 12C18 18 6 18 2 12Z', class: 'line' }], ['circle', { cx: 12, cy: 12, r: 2.8, class: 'fill' }], ['path', { d: 'M4 20L20 4', class: 'line' }]],
   star: [['path', { d: 'M12 3L14.7 9.2L21.4 9.9L16.4 14.4L17.8 21L12 17.6L6.2 21L7.6 14.4L2.6 9.9L9.3 9.2Z', class: 'fill' }]],
   star_open: [['path', { d: 'M12 4L14.4 9.6L20.4 10.2L15.9 14.2L17.2 20L12 17L6.8 20L8.1 14.2L3.6 10.2L9.6 9.6Z', class: 'line' }]],
   lock: [['rect', { x: 5, y: 10, width: 14, height: 11, rx: 2, class: 'fill' }], ['path', { d: 'M8 10V7A4 4 0 0 1 16 7V10', class: 'line' }]],

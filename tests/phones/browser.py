@@ -190,14 +190,16 @@ def check_news(browser, phone):
 
 
 def check_tv(browser, tv):
-    """Everything fits on a TV, whatever the number of players: nobody scrolls it. All have the fullest tableau."""
+    """Everything fits on a TV, whatever the number of players: nobody scrolls it. All have the fullest tableau, much has
+    just happened, and there is a code to join."""
     browser.show(tv)
     wait_for(browser, 'typeof table !== "undefined" && table')
     for n in range(2, 5 if browser.run('return table.game') == 'race' else 6):
         height = browser.run(f'''
-          const own = table, copies = (list) => Array.from({{ length: {n} }}, () => list[list.length - 2]);
-          show({{ ...own, players: copies(own.players), table: {{ ...own.table, seats: copies(own.table.seats) }} }});
-          const height = document.documentElement.scrollHeight + Math.max(...[...document.querySelectorAll('.panel')].map((one) => one.scrollHeight - one.clientHeight));
+          const own = table, log = ['A phase begins. '.repeat(60)], code = {{ address: '', rows: Array(33).fill('1'.repeat(33)) }};
+          const copies = (list) => Array.from({{ length: {n} }}, () => list[list.length - 2]);
+          show({{ ...own, log, code, players: copies(own.players), table: {{ ...own.table, seats: copies(own.table.seats) }} }});
+          const height = document.documentElement.scrollHeight + Math.max(...[...document.querySelectorAll('.panel, .column')].map((one) => one.scrollHeight - one.clientHeight));
           show(own);
           return height;''')
         assert height <= 1080, (n, height)
