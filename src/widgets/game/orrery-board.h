@@ -31,7 +31,9 @@ G_DECLARE_DERIVABLE_TYPE (OrreryBoard, orrery_board, ORRERY, BOARD, GtkWidget)
 typedef enum
 {
   ORRERY_DENSITY_WHOLE,
-  ORRERY_DENSITY_TIGHT, /* the other seats are small */
+  ORRERY_DENSITY_FLAT,  /* pieces under construction are low */
+  ORRERY_DENSITY_TIGHT, /* also, the other seats are small */
+  ORRERY_DENSITY_PLAIN, /* also, pieces can lose their words */
   ORRERY_DENSITY_DENSE, /* also, only the part that the question is about is left */
   ORRERY_DENSITY_ALONE, /* also, the other seats are hidden */
 } OrreryDensity;

@@ -128,7 +128,7 @@ new_label (OrreryChoiceRow *self, const char *text, int most_chars)
   gtk_label_set_ellipsize (GTK_LABEL (label), is_whole ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   gtk_label_set_wrap (GTK_LABEL (label), self->listed);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_width_chars (GTK_LABEL (label), is_whole ? -1 : MIN (g_utf8_strlen (text, -1), 12));
+  gtk_label_set_width_chars (GTK_LABEL (label), is_whole ? -1 : MIN (g_utf8_strlen (text, -1) * 3 / 4, 12));
   gtk_label_set_max_width_chars (GTK_LABEL (label), is_whole ? -1 : most_chars);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   return label;

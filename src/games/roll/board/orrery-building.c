@@ -15,6 +15,8 @@ enum
 {
   TILE = 112,
   DIE = 26,
+  DICE_LINE = 4,
+  FLAT_LINE = 3,
   LONG_WORD = 11, /* letters */
 };
 
@@ -24,6 +26,7 @@ struct _OrreryBuilding
 
   RollKind kind;
   gboolean compact;
+  gboolean flat;
   double zoom;
   gboolean has_state;
   RollState state;
@@ -209,7 +212,7 @@ update (OrreryBuilding *self)
   self->top = self->n_stack > 0 ? roll_stack_at (p, self->kind, 0) : ROLL_NONE;
   self->cost = self->top < ROLL_N_FACES ? roll_cost (&self->state, self->seat, self->top) : -1;
   orrery_tile_stack_set (ORRERY_TILE_STACK (self->stack), self->top, self->n_stack,
-                         self->compact ? ORRERY_TILE_MINI : ORRERY_TILE_BOARD,
+                         self->compact ? ORRERY_TILE_MINI : self->flat ? ORRERY_TILE_FLAT : ORRERY_TILE_BOARD,
                          self->compact ? 54 : tile_width (self));
   orrery_dice_row_set_dice (ORRERY_DICE_ROW (self->dice), p->dice[ROLL_ZONE + self->kind],
                             MAX (self->cost, 0));
@@ -344,7 +347,7 @@ make_pieces (OrreryBuilding *self)
                                     self->compact ? GTK_ORIENTATION_HORIZONTAL
                                                   : GTK_ORIENTATION_VERTICAL);
   orrery_dice_row_set_size (ORRERY_DICE_ROW (self->dice), self->compact ? 16 : DIE * self->zoom);
-  orrery_dice_row_set_line (ORRERY_DICE_ROW (self->dice), 4, self->compact ? 4 : 6);
+  orrery_dice_row_set_line (ORRERY_DICE_ROW (self->dice), DICE_LINE, self->compact ? 4 : 6);
   orrery_dice_row_set_most (ORRERY_DICE_ROW (self->dice), self->compact ? 8 : 12);
   gtk_widget_set_halign (self->dice, GTK_ALIGN_START);
   gtk_widget_set_valign (self->dice, GTK_ALIGN_START);
@@ -421,6 +424,20 @@ orrery_building_set_compact (OrreryBuilding *self,
   orrery_toggle_class (GTK_WIDGET (self), "compact", compact);
   orrery_toggle_class (GTK_WIDGET (self), "card", compact);
   build (self);
+  update (self);
+}
+
+void
+orrery_building_set_flat (OrreryBuilding *self,
+                          gboolean        flat)
+{
+  g_return_if_fail (ORRERY_IS_BUILDING (self));
+
+  if (self->flat == flat)
+    return;
+  self->flat = flat;
+  if (!self->compact)
+    orrery_dice_row_set_line (ORRERY_DICE_ROW (self->dice), flat ? FLAT_LINE : DICE_LINE, 6);
   update (self);
 }
 

@@ -26,6 +26,9 @@ void       orrery_building_set_offer   (OrreryBuilding  *self,
                                         const guint8    *marked);
 void       orrery_building_set_compact (OrreryBuilding  *self,
                                         gboolean         compact);
+/* Flat: the tile has a low picture, if there is little height. */
+void       orrery_building_set_flat    (OrreryBuilding  *self,
+                                        gboolean         flat);
 void       orrery_building_set_zoom    (OrreryBuilding  *self,
                                         double           zoom);
 

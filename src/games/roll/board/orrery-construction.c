@@ -444,6 +444,16 @@ orrery_construction_set_brief (OrreryConstruction *self,
 }
 
 void
+orrery_construction_set_flat (OrreryConstruction *self,
+                              gboolean            flat)
+{
+  g_return_if_fail (ORRERY_IS_CONSTRUCTION (self));
+
+  for (guint kind = 0; kind < 2; kind++)
+    orrery_building_set_flat (ORRERY_BUILDING (self->buildings[kind]), flat);
+}
+
+void
 orrery_construction_set_ticked (OrreryConstruction *self,
                                 RollKind            kind,
                                 guint64             positions)

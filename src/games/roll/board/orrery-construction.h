@@ -21,6 +21,10 @@ GtkWidget *orrery_construction_new           (void);
 void       orrery_construction_set_compact   (OrreryConstruction *self,
                                               gboolean            compact);
 
+/* Flat: the tiles have low pictures, if there is little height. */
+void       orrery_construction_set_flat      (OrreryConstruction *self,
+                                              gboolean            flat);
+
 /* Brief: the building sites stay where they are, although a question is about single tiles. It lists them itself. */
 void       orrery_construction_set_brief     (OrreryConstruction *self,
                                               gboolean            brief);

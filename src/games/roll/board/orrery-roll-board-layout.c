@@ -343,6 +343,9 @@ choose_parts (OrreryRollBoard *self, int width)
   const gboolean is_bare = is_dense && self->layout == ORRERY_BOARD_MEDIUM && has_no_use_for_strip (self);
 
   orrery_construction_set_brief (ORRERY_CONSTRUCTION (self->construction), is_dense);
+  orrery_construction_set_flat (ORRERY_CONSTRUCTION (self->construction), density_for (self, width) >= ORRERY_DENSITY_FLAT);
+  orrery_tableau_set_plain (ORRERY_TABLEAU (self->tableau), self->layout != ORRERY_BOARD_WIDE
+                                                             || density_for (self, width) >= ORRERY_DENSITY_PLAIN);
   gtk_widget_set_visible (self->construction,
                           !is_dense || self->layout == ORRERY_BOARD_NARROW || needs_construction (self));
   gtk_widget_set_visible (self->strip, !is_bare);
@@ -364,7 +367,7 @@ static void
 set_layout (OrreryRollBoard *self, OrreryBoardLayout layout, int width)
 {
   const gboolean narrow = layout == ORRERY_BOARD_NARROW;
-  const gboolean is_compact = narrow || density_for (self, width) != ORRERY_DENSITY_WHOLE || !has_room_for_cards (self, width);
+  const gboolean is_compact = narrow || density_for (self, width) >= ORRERY_DENSITY_TIGHT || !has_room_for_cards (self, width);
   gboolean is_same;
 
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)

@@ -92,13 +92,13 @@ add_pictures (OrreryOffer *offer, const RollState *state, GameAnswer answer, gbo
         add_tile (offer, b);
       break;
     case ROLL_DO_SHIP:
-    case ROLL_DO_RECALL_GOOD:
     case ROLL_DO_REMOVE_GOOD:
       add_die (offer, b, ROLL_NO_PHASE);
       if (!narrow)
         add_tile (offer, a);
       break;
     case ROLL_DO_RECALL:
+    case ROLL_DO_RECALL_GOOD:
     case ROLL_DO_REMOVE:
       add_die (offer, b, ROLL_NO_PHASE);
       break;

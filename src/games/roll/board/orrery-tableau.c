@@ -6,34 +6,21 @@
 
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/style/orrery-text.h"
+#include "games/roll/board/orrery-tableau-arrange.h"
 #include "games/roll/board/orrery-tile.h"
 #include "games/roll/board/orrery-why.h"
 
-#define GAP 9
+#define GAP ORRERY_TABLEAU_GAP
 #define AROUND 12 /* the row's own padding */
-#define WIDEST 112
-#define LARGEST 504
-#define LARGE_FROM 2  /* zoom: the screen has room for tiles that are larger still */
-#define LARGE_BY 1.25
-#define SMALLEST 76
 #define COMPACT 64
-#define LEAST 56
-#define TINIEST 36
-#define MOST_ROWS 3
-
-/* The layout of the tiles. */
-typedef struct
-{
-  OrreryTileSize size;
-  int width;
-  guint columns;
-} Arrangement;
+#define LEAST 48
 
 struct _OrreryTableau
 {
   GtkWidget parent_instance;
 
   gboolean compact;
+  gboolean plain;
   gboolean has_state;
   RollState state;
   int seat;
@@ -49,7 +36,7 @@ struct _OrreryTableau
   GPtrArray *tiles;    /* of OrreryTile, not owned */
   guint highest; /* of them, for the last width that did not fit */
   double zoom;
-  Arrangement arranged;
+  OrreryArrangement arranged;
   guint tried[4];      /* the input of that computation */
 };
 
@@ -305,6 +292,18 @@ orrery_tableau_set_compact (OrreryTableau *self,
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
+void
+orrery_tableau_set_plain (OrreryTableau *self,
+                          gboolean       plain)
+{
+  g_return_if_fail (ORRERY_IS_TABLEAU (self));
+
+  if (self->plain == plain)
+    return;
+  self->plain = plain;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
 static void
 orrery_tableau_set_zoom (OrreryTablePart *part,
                          double           zoom)
@@ -348,57 +347,6 @@ orrery_tableau_get_tile (OrreryTableau *self,
 
 /* --- Layout --- */
 
-static double
-letter_size (OrreryTableau *self)
-{
-  return CLAMP (orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self))), 1, 1.6);
-}
-
-static int
-row_height (OrreryTableau  *self,
-            OrreryTileSize  size,
-            int             width)
-{
-  PangoContext *context = orrery_text_context_copy (gtk_widget_get_pango_context (GTK_WIDGET (self)));
-  int height = 0;
-
-  for (guint i = 0; i < self->tiles->len; i++)
-    height = MAX (height, (int) orrery_tile_height (orrery_tile_get_face (self->tiles->pdata[i]), size, width, context));
-  g_object_unref (context);
-  return height;
-}
-
-/* How high each of so many rows can be. */
-static int
-room_for_row (int height,
-              int rows)
-{
-  return (height + GAP - AROUND) / rows - GAP;
-}
-
-/* TRUE if no tile is higher than `most`. The one that was too high for the last width is tried first, because laying
- * out words takes a while. */
-static gboolean
-row_fits (OrreryTableau  *self,
-          OrreryTileSize  size,
-          int             width,
-          int             most)
-{
-  PangoContext *context = orrery_text_context_copy (gtk_widget_get_pango_context (GTK_WIDGET (self)));
-  gboolean fits = most >= 0;
-
-  for (guint i = 0; i < self->tiles->len && fits; i++)
-    {
-      const guint k = (self->highest + i) % self->tiles->len;
-
-      fits = (int) orrery_tile_height (orrery_tile_get_face (self->tiles->pdata[k]), size, width, context) <= most;
-      if (!fits)
-        self->highest = k;
-    }
-  g_object_unref (context);
-  return fits;
-}
-
 static int
 header_height (OrreryTableau *self)
 {
@@ -408,109 +356,39 @@ header_height (OrreryTableau *self)
   return height;
 }
 
-/* As wide as possible in so many rows. */
-static int
-fitting_width (OrreryTableau *self,
-               int            width,
-               guint          columns,
-               int            widest)
+static OrreryTableauTiles
+list_tiles (OrreryTableau *self)
 {
-  return MIN (widest, (width - AROUND - (int) (columns - 1) * GAP) / (int) columns);
-}
+  const RollSeat *p = &self->state.seats[self->seat];
 
-static int
-widest (OrreryTableau *self)
-{
-  return MIN (LARGEST, WIDEST * self->zoom * letter_size (self) * (self->zoom > LARGE_FROM ? LARGE_BY : 1));
-}
-
-/* Readable tiles, as large as possible and then in as few rows as possible: another row must make them noticeably
- * larger. FALSE if there is no room for words. */
-static gboolean
-arrange_words (OrreryTableau  *self,
-               OrreryTileSize  size,
-               int             width,
-               int             height,
-               Arrangement    *out)
-{
-  const guint n = MAX (self->tiles->len, 1);
-  const int from = orrery_tile_board_from (gtk_widget_get_pango_context (GTK_WIDGET (self)));
-  int best = from - 1;
-
-  for (guint rows = 1; rows <= MOST_ROWS; rows++)
-    {
-      const guint columns = (n + rows - 1) / rows;
-      int tile = fitting_width (self, width, columns, widest (self));
-
-      while (tile > best && !row_fits (self, size, tile, room_for_row (height, (int) rows)))
-        tile -= 6;
-      if (tile > best + (best < from ? 0 : best / 16))
-        *out = (Arrangement) { size, best = tile, columns };
-    }
-  return best >= from;
-}
-
-/* Only names: tiles shrink so that all are visible, up to a point. FALSE if that is not enough. */
-static gboolean
-arrange_names (OrreryTableau  *self,
-               OrreryTileSize  size,
-               int             width,
-               int             height,
-               Arrangement    *out)
-{
-  const guint n = MAX (self->tiles->len, 1);
-  const int least = SMALLEST * letter_size (self);
-  const int most = MAX (least, 96 * letter_size (self));
-  const int least_row = row_height (self, size, least) + GAP;
-  int rows = 1, tile, fitting;
-
-  while (rows < MOST_ROWS && fitting_width (self, width, (n + rows - 1) / rows, most) < least
-         && (rows + 1) * least_row - GAP + AROUND <= height)
-    rows++;
-  fitting = fitting_width (self, width, (n + rows - 1) / rows, most);
-  tile = MAX (fitting, least);
-  while (tile > least && !row_fits (self, size, tile, room_for_row (height, rows)))
-    tile--;
-  *out = (Arrangement) { size, tile, (n + rows - 1) / rows };
-  return fitting >= least && rows * (row_height (self, size, tile) + GAP) - GAP + AROUND <= height;
-}
-
-/* Only pictures: the question leaves no room for more. In as many rows as make them largest. */
-static void
-arrange_pictures (OrreryTableau *self,
-                  int            width,
-                  int            height,
-                  Arrangement   *out)
-{
-  const guint n = MAX (self->tiles->len, 1);
-  int best = 0;
-
-  for (guint rows = 1; rows <= MOST_ROWS; rows++)
-    {
-      const guint columns = (n + rows - 1) / rows;
-      const int tile = MIN (room_for_row (height, (int) rows), fitting_width (self, width, columns, SMALLEST));
-
-      if (rows == 1 || tile > best)
-        *out = (Arrangement) { ORRERY_TILE_MINI, CLAMP (tile, TINIEST, SMALLEST), columns };
-      best = MAX (best, tile);
-    }
+  return (OrreryTableauTiles) {
+    .faces = p->tableau, .n = self->tiles->len, .highest = self->highest, .zoom = self->zoom,
+    .context = orrery_text_context_copy (gtk_widget_get_pango_context (GTK_WIDGET (self))),
+  };
 }
 
 static void
-arrange (OrreryTableau *self,
-         int            width,
-         int            height,
-         Arrangement   *out)
+end_tiles (OrreryTableau      *self,
+           OrreryTableauTiles *tiles)
 {
-  const int rest = height - header_height (self);
+  self->highest = tiles->highest;
+  g_object_unref (tiles->context);
+}
 
+static void
+arrange (OrreryTableau     *self,
+         int                width,
+         int                height,
+         OrreryArrangement *out)
+{
+  OrreryTableauTiles tiles;
+
+  *out = (OrreryArrangement) { ORRERY_TILE_MINI, COMPACT, MAX (self->tiles->len, 1) };
   if (self->compact)
-    *out = (Arrangement) { ORRERY_TILE_MINI, COMPACT, MAX (self->tiles->len, 1) };
-  else if (!arrange_words (self, ORRERY_TILE_BOARD, width, rest, out)
-           && !arrange_words (self, ORRERY_TILE_FLAT, width, rest, out)
-           && !arrange_names (self, ORRERY_TILE_SMALL, width, rest, out)
-           && !arrange_names (self, ORRERY_TILE_LOW, width, rest, out))
-    arrange_pictures (self, width, rest, out);
+    return;
+  tiles = list_tiles (self);
+  orrery_tableau_arrange (&tiles, width - AROUND, height - header_height (self) - AROUND, out);
+  end_tiles (self, &tiles);
 }
 
 static guint
@@ -524,8 +402,8 @@ hash_tiles (OrreryTableau *self)
 }
 
 static void
-use (OrreryTableau     *self,
-     const Arrangement *arranged)
+use (OrreryTableau           *self,
+     const OrreryArrangement *arranged)
 {
   if (memcmp (&self->arranged, arranged, sizeof *arranged) == 0)
     return;
@@ -544,8 +422,9 @@ rearrange (OrreryTableau *self,
            int            width,
            int            height)
 {
-  const guint now[] = { hash_tiles (self), width, height, 1000 * self->zoom * letter_size (self) };
-  Arrangement arranged = { 0 };
+  const double letter = orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self)));
+  const guint now[] = { hash_tiles (self), width, height, 1000 * self->zoom * letter };
+  OrreryArrangement arranged = { 0 };
 
   if (memcmp (self->tried, now, sizeof now) == 0)
     return;
@@ -568,7 +447,7 @@ orrery_tableau_size_allocate (GtkWidget *widget,
   gtk_widget_allocate (self->box, width, height, baseline, NULL);
 }
 
-/* At least one row of pictures, at best as many rows of words as necessary. */
+/* At least one row of pictures; unless it is plain, of words, or rows of names. */
 static void
 measure_height (OrreryTableau *self,
                 int            width,
@@ -576,13 +455,16 @@ measure_height (OrreryTableau *self,
                 int           *natural)
 {
   const int header = header_height (self) + AROUND;
-  Arrangement best = { 0 };
+  OrreryTableauTiles tiles;
 
-  *minimum = header + LEAST;
-  if (width > 0 && arrange_words (self, ORRERY_TILE_BOARD, width, G_MAXINT16, &best))
-    *natural = header + ((int) (self->tiles->len + best.columns - 1) / (int) best.columns)
-                          * (row_height (self, ORRERY_TILE_BOARD, best.width) + GAP) - GAP;
-  *natural = MAX (*natural, *minimum);
+  *minimum = *natural = header + LEAST;
+  if (width <= 0)
+    return;
+  tiles = list_tiles (self);
+  if (!self->plain)
+    *minimum = header + MAX (LEAST, orrery_tableau_get_least_height (&tiles, width - AROUND));
+  *natural = MAX (*minimum, header + orrery_tableau_get_height (&tiles, width - AROUND));
+  end_tiles (self, &tiles);
 }
 
 static void
@@ -604,7 +486,7 @@ orrery_tableau_measure (GtkWidget      *widget,
   if (orientation == GTK_ORIENTATION_VERTICAL)
     measure_height (self, for_size, minimum, natural);
   else
-    *natural = MAX (*natural, (int) self->tiles->len * (WIDEST + GAP));
+    *natural = MAX (*natural, (int) self->tiles->len * (ORRERY_TABLEAU_WIDEST + GAP));
 }
 
 /* --- Building --- */
@@ -678,7 +560,7 @@ orrery_tableau_init (OrreryTableau *self)
   orrery_table_style_ensure ();
   self->cause = ROLL_NONE;
   self->zoom = 1;
-  self->arranged = (Arrangement) { ORRERY_TILE_SMALL, SMALLEST, 12 };
+  self->arranged = (OrreryArrangement) { ORRERY_TILE_SMALL, COMPACT, 12 };
   self->answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
   self->refusals = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   self->tiles = g_ptr_array_new ();

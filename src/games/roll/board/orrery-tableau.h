@@ -14,6 +14,9 @@ G_DECLARE_FINAL_TYPE (OrreryTableau, orrery_tableau, ORRERY, TABLEAU, GtkWidget)
 
 GtkWidget *orrery_tableau_new         (void);
 
+/* Plain: the tiles can lose their words if there is little height. */
+void       orrery_tableau_set_plain   (OrreryTableau *self,
+                                       gboolean       plain);
 /* Narrow: mini tiles of 64 without names. */
 void       orrery_tableau_set_compact (OrreryTableau *self,
                                        gboolean       compact);
