@@ -59,12 +59,16 @@ printed_accelerator (const char *key)
   return key;
 }
 
+/* Often a piece: most keys have another meaning for a piece that has the focus. */
 static void
 focus_anything (Driver *driver)
 {
   g_autoptr (GPtrArray) places = g_ptr_array_new ();
 
-  printed_list_focusable (GTK_WIDGET (driver->window), places);
+  if (game_rng_below (&driver->rng, 2) == 0)
+    printed_list_focusable (GTK_WIDGET (driver->room->view->board), places);
+  if (places->len == 0)
+    printed_list_focusable (GTK_WIDGET (driver->window), places);
   gtk_window_set_focus (GTK_WINDOW (driver->window),
                         g_ptr_array_index (places, game_rng_below (&driver->rng, places->len)));
 }

@@ -17,6 +17,32 @@ orrery_phase_strip_get_placed (OrreryPhaseStrip *self,
   return NULL;
 }
 
+static const OrreryPlacedDie *
+get_focused (OrreryPhaseStrip *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  if (!focus || !ORRERY_IS_TABLE_DIE (focus) || gtk_widget_get_parent (focus) != GTK_WIDGET (self))
+    return NULL;
+  return orrery_table_die_get (ORRERY_TABLE_DIE (focus));
+}
+
+const OrreryPlacedDie *
+orrery_phase_strip_get_next (OrreryPhaseStrip *self)
+{
+  const OrreryPlacedDie *focused = get_focused (self);
+
+  if (!self->draft || self->offers->len == 0 || self->chosen || self->selecting)
+    return NULL;
+  if (focused && focused->place == ROLL_WILDS)
+    return focused;
+  for (guint i = 0; i < self->dice.n; i++)
+    if (self->dice.dice[i].place == ROLL_WILDS)
+      return &self->dice.dice[i];
+  return NULL;
+}
+
 static gboolean
 matches (const OrreryDieMove *move,
          guint                colour,
@@ -211,6 +237,8 @@ on_spot_pressed_cb (OrreryPhaseStrip *self,
   const OrreryPlacedDie *die = orrery_phase_strip_get_placed (self, self->chosen);
   guint place = orrery_strip_spot_get_place (spot);
 
+  if (!die && orrery_place_is_column (place))
+    die = orrery_phase_strip_get_next (self);
   if (die && die->place == place)
     set_chosen (self, 0);
   else
@@ -254,22 +282,15 @@ die_for_key (OrreryPhaseStrip *self,
 static const OrreryPlacedDie *
 die_in_hand (OrreryPhaseStrip *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
-
-  if (self->chosen)
-    return orrery_phase_strip_get_placed (self, self->chosen);
-  if (focus && ORRERY_IS_TABLE_DIE (focus)
-      && gtk_widget_get_parent (focus) == GTK_WIDGET (self))
-    return orrery_table_die_get (ORRERY_TABLE_DIE (focus));
-  return NULL;
+  return self->chosen ? orrery_phase_strip_get_placed (self, self->chosen) : get_focused (self);
 }
 
 static gboolean
 press_number (OrreryPhaseStrip *self,
               guint             phase)
 {
-  const OrreryPlacedDie *die = die_in_hand (self);
+  const OrreryPlacedDie *next = orrery_phase_strip_get_next (self);
+  const OrreryPlacedDie *die = next ? next : die_in_hand (self);
   guint to = ROLL_COLUMN + phase;
 
   if (self->selecting

@@ -80,6 +80,9 @@ refresh_spot (OrreryPhaseStrip      *self,
     .narrow = self->layout.narrow,
     .stacked = self->layout.stacked,
     .n_dice = orrery_dice_model_count (&self->dice, place),
+    .numbers = self->layout.has_numbers && orrery_phase_strip_get_next (self),
+    .before = self->layout.tray_start,
+    .after = self->layout.tray_after,
     .foot = self->layout.foot,
     .note = note,
     .odd = odd && self->state.step == ROLL_STEP_ASSIGN,
@@ -112,6 +115,8 @@ refresh_die (OrreryPhaseStrip *self,
 
   if (placed->id == self->chosen)
     state = ORRERY_PIECE_SELECTED;
+  else if (placed->place == ROLL_WILDS && orrery_phase_strip_get_next (self))
+    state = ORRERY_PIECE_TARGET;
   /* In a draft nearly every die can be moved, so rings around all of them would mean nothing. */
   else if (offered && !self->chosen && !self->draft)
     state = ORRERY_PIECE_TARGET;
@@ -122,10 +127,13 @@ void
 orrery_phase_strip_refresh (OrreryPhaseStrip *self)
 {
   const OrreryPlacedDie *chosen = orrery_phase_strip_get_placed (self, self->chosen);
+  const OrreryPlacedDie *next = orrery_phase_strip_get_next (self);
   guint targets = chosen || self->selecting ? mask_of_targets (self, chosen) : 0;
 
   if (!self->has_state)
     return;
+  if (next)
+    targets = mask_of_targets (self, next) & ((1u << ROLL_N_PHASES) - 1) << ROLL_COLUMN;
   if (self->selecting)
     targets &= ((1u << ROLL_N_PHASES) - 1) << ORRERY_PLACE_SELECTOR;
   for (guint i = 0; i < ORRERY_N_SPOTS; i++)

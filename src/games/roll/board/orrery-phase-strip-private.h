@@ -74,6 +74,9 @@ void       orrery_phase_strip_choose_only  (OrreryPhaseStrip *self);
 const OrreryPlacedDie *
            orrery_phase_strip_get_placed   (OrreryPhaseStrip *self,
                                             guint             id);
+/* The die that a number or a click on a column places, although none is in hand; or NULL. */
+const OrreryPlacedDie *
+           orrery_phase_strip_get_next     (OrreryPhaseStrip *self);
 gboolean   orrery_phase_strip_is_offered   (OrreryPhaseStrip *self,
                                             guint             colour,
                                             guint             from,

@@ -7,6 +7,8 @@
 #define N_COLUMNS (ROLL_N_PHASES + 1)
 #define NARROW 400
 #define WIDEST_COLUMN 132
+#define TRAY_WORDS 84 /* px, in front of the dice that are not placed yet */
+#define NUMBER 58 /* px, of a key and a symbol next to those dice */
 #define NAME_BESIDE 62 /* the width of a column from which the symbol and the name of its phase fit side by side */
 
 static const guint8 die_sizes[] = { 34, 28, 24, 20 };
@@ -100,12 +102,20 @@ largest_die (int    width,
 }
 
 static int
+tray_start (int    width,
+            double letter)
+{
+  return is_narrow (width, letter) ? 0 : lround (TRAY_WORDS * letter);
+}
+
+static int
 tray_height (int          width,
              const guint *counts,
+             double       letter,
              double       zoom)
 {
   int die = largest_die (width, zoom);
-  guint a_row = MAX ((width - 2 * GAP) / (die + 4), 1);
+  guint a_row = MAX ((width - tray_start (width, letter) - 2 * GAP) / (die + 4), 1);
 
   if (counts[ROLL_WILDS] == 0)
     return 0;
@@ -120,7 +130,7 @@ orrery_strip_layout_height (int          width,
                             int         *minimum)
 {
   int around = head_height (width, letter, zoom) + GAP + foot_height (width, letter) + 2 * GAP;
-  int tray = tray_height (width, counts, zoom);
+  int tray = tray_height (width, counts, letter, zoom);
   int largest = largest_die (width, zoom);
   int usual = largest * (width < NARROW ? 3 : 2) + 12;
   int wanted = MIN (highest_column (width, counts, largest, zoom), 3 * (largest + 4));
@@ -148,6 +158,12 @@ fitting_die (int          width,
   return die_sizes[G_N_ELEMENTS (die_sizes) - 1];
 }
 
+static int
+tray_die (const OrreryStripLayout *self)
+{
+  return MIN (self->die + 6, self->largest);
+}
+
 void
 orrery_strip_layout_init (OrreryStripLayout *self,
                           int                width,
@@ -157,7 +173,7 @@ orrery_strip_layout_init (OrreryStripLayout *self,
                           double             zoom)
 {
   int w = column_width (width, zoom), head = head_height (width, letter, zoom);
-  int tray = tray_height (width, counts, zoom), below = head + GAP;
+  int tray = tray_height (width, counts, letter, zoom), below = head + GAP;
   int column = height - below - (tray > 0 ? tray + GAP : 0);
   int x = (width - N_COLUMNS * w - (N_COLUMNS - 1) * GAP) / 2;
 
@@ -171,9 +187,25 @@ orrery_strip_layout_init (OrreryStripLayout *self,
       self->column[i] = (GdkRectangle) { x, below, w, column };
     }
   self->dictate = (GdkRectangle) { x, 0, w, below + column };
-  if (tray > 0)
-    self->tray = (GdkRectangle) { self->head[0].x, height - tray,
-                                  x + w - self->head[0].x, tray };
+  if (tray == 0)
+    return;
+  self->tray = (GdkRectangle) { self->head[0].x, height - tray, x + w - self->head[0].x, tray };
+  self->tray_start = tray_start (width, letter);
+  self->tray_after = self->tray_start + (int) counts[ROLL_WILDS] * (tray_die (self) + 4);
+  self->has_numbers = self->tray_start > 0 && self->tray_after + ROLL_N_PHASES * NUMBER * letter <= self->tray.width;
+}
+
+/* The dice of the tray are next to its words, if they fit in one row. */
+static GdkRectangle
+tray_area (const OrreryStripLayout *self)
+{
+  GdkRectangle area = self->tray;
+
+  area.x += self->tray_start;
+  area.width -= self->tray_start;
+  if (self->tray_start > 0)
+    area.width = MIN (area.width, self->tray_after - self->tray_start);
+  return area;
 }
 
 /* Rows of dice, each centered. */
@@ -214,11 +246,11 @@ orrery_strip_layout_die (const OrreryStripLayout *self,
       area.y = self->column[0].y;
     }
   else if (place == ROLL_WILDS && self->tray.width > 0)
-    area = self->tray;
+    area = tray_area (self);
   else
     return FALSE;
   area.y += place == ROLL_WILDS ? GAP : 10;
-  place_in_rows (&area, place == ROLL_WILDS ? MIN (self->die + 6, self->largest) : self->die, i, n, rect);
+  place_in_rows (&area, place == ROLL_WILDS ? tray_die (self) : self->die, i, n, rect);
   return TRUE;
 }
 

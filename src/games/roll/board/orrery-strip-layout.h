@@ -14,6 +14,9 @@ typedef struct
   GdkRectangle column[ROLL_N_PHASES];
   GdkRectangle dictate; /* as high as a heading and its column */
   GdkRectangle tray;    /* dice not placed yet; empty without any */
+  int tray_start;       /* px before its dice, for words */
+  int tray_after;       /* px up to the end of its dice */
+  gboolean has_numbers; /* there is room for the number of each phase next to them */
   int die;              /* side of the dice in columns */
   int largest;          /* of those in the tray, at most */
   int foot;             /* lower part of a column: a line of text and a key */

@@ -85,6 +85,7 @@ append_symbol (OrreryStripSpot *self,
 static void
 append_key (OrreryStripSpot   *self,
             GtkSnapshot       *snapshot,
+            const char        *key,
             double             middle,
             double             y,
             const OrreryStyle *style)
@@ -104,7 +105,7 @@ append_key (OrreryStripSpot   *self,
                               (GdkRGBA[4]) { edge, edge, edge, edge });
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (middle - gtk_widget_get_width (GTK_WIDGET (self)) / 2.0, 0));
-  append_text (self, snapshot, self->key, y + size * 0.08, 11, PANGO_WEIGHT_BOLD, 1, &style->text);
+  append_text (self, snapshot, key, y + size * 0.08, 11, PANGO_WEIGHT_BOLD, 1, &style->text);
   gtk_snapshot_restore (snapshot);
 }
 
@@ -279,7 +280,7 @@ snapshot_head (OrreryStripSpot   *self,
   if (self->look.current)
     append_outline (snapshot, w, h, &style->accent, 2.5, 0);
   if (self->look.target && self->key && !self->look.narrow)
-    append_key (self, snapshot, w - 12, -6, style);
+    append_key (self, snapshot, self->key, w - 12, -6, style);
   else
     append_callers (self, snapshot, w);
 }
@@ -295,7 +296,8 @@ append_foot (OrreryStripSpot   *self,
   double letter = orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self)));
   const GdkRGBA *ink = self->look.odd ? &style->odd : self->look.target ? &style->accent_text : &style->dim;
   double y = h - self->look.foot;
-  gboolean alone = !(self->look.target && self->key) && !self->second;
+  gboolean has_key = self->look.target && self->key && !self->look.numbers;
+  gboolean alone = !has_key && !self->second;
   int lines = (alone ? 2 : 1) + (letter > 1.15 ? 1 : 0);
 
   if (self->look.narrow)
@@ -306,8 +308,8 @@ append_foot (OrreryStripSpot   *self,
     }
   if (self->note)
     append_text (self, snapshot, self->note, y, CAPTION, self->look.odd ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL, lines, ink);
-  if (self->look.target && self->key)
-    append_key (self, snapshot, gtk_widget_get_width (GTK_WIDGET (self)) / 2.0, h - 18 * letter - 6, style);
+  if (has_key)
+    append_key (self, snapshot, self->key, gtk_widget_get_width (GTK_WIDGET (self)) / 2.0, h - 18 * letter - 6, style);
   else if (self->second)
     append_text (self, snapshot, self->second, h - 21 * letter, CAPTION, PANGO_WEIGHT_NORMAL, 1,
                  &style->dim);
@@ -329,7 +331,75 @@ snapshot_column (OrreryStripSpot   *self,
   append_foot (self, snapshot, h, style);
 }
 
-/* The dice are centered; their names are at the side if there is room. */
+/* `x` is where a line of that width starts, from the left or, if the text is read so, from the right. */
+static double
+mirror (OrreryStripSpot *self,
+        double           x,
+        double           width)
+{
+  return gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL
+           ? gtk_widget_get_width (GTK_WIDGET (self)) - x - width : x;
+}
+
+/* Words of the tray, in the middle of its height. Returns their width. */
+static double
+append_words (OrreryStripSpot *self,
+              GtkSnapshot     *snapshot, /* NULL: only measures them */
+              const char      *words,
+              double           x,
+              double           most,
+              PangoWeight      weight,
+              const GdkRGBA   *ink)
+{
+  OrreryLettering lettering = { words, CAPTION, weight, most, 2, .squeeze = TRUE };
+  g_autoptr (PangoLayout) layout
+    = orrery_lettering_layout (gtk_widget_get_pango_context (GTK_WIDGET (self)), &lettering);
+  PangoRectangle text;
+
+  pango_layout_get_pixel_extents (layout, NULL, &text);
+  if (snapshot == NULL)
+    return text.width;
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (mirror (self, x, text.width) - text.x,
+                                                          (gtk_widget_get_height (GTK_WIDGET (self)) - text.height) / 2.0));
+  gtk_snapshot_append_layout (snapshot, layout, ink);
+  gtk_snapshot_restore (snapshot);
+  return text.width;
+}
+
+/* The number and the name of each phase, or its symbol if there is less room. */
+static void
+append_numbers (OrreryStripSpot   *self,
+                GtkSnapshot       *snapshot,
+                double             w,
+                double             h,
+                const OrreryStyle *style)
+{
+  const double letter = orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self)));
+  const double key = 18 * letter, each = key + 5 + 14;
+  double names = 0, x = self->look.after + 14;
+  gboolean has_names;
+
+  for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
+    names += append_words (self, NULL, orrery_phase_name (phase), 0, w, PANGO_WEIGHT_NORMAL, NULL);
+  has_names = x + ROLL_N_PHASES * each + names <= w;
+  for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
+    {
+      const char number[] = { (char) ('1' + phase), '\0' };
+
+      append_key (self, snapshot, number, mirror (self, x, key) + key / 2, (h - key) / 2, style);
+      x += key + 5;
+      if (has_names)
+        x += append_words (self, snapshot, orrery_phase_name (phase), x, w, PANGO_WEIGHT_NORMAL, &style->dim) + 14;
+      else
+        {
+          append_symbol (self, snapshot, orrery_symbol_of_phase (phase), mirror (self, x, key) + key / 2, h / 2, key,
+                         &style->dim);
+          x += key + 14;
+        }
+    }
+}
+
 static void
 snapshot_tray (OrreryStripSpot   *self,
                GtkSnapshot       *snapshot,
@@ -337,19 +407,12 @@ snapshot_tray (OrreryStripSpot   *self,
                double             h,
                const OrreryStyle *style)
 {
-  OrreryLettering lettering = { _("Choose a column"), CAPTION, PANGO_WEIGHT_NORMAL, w / 3 - 12, 2 };
-  g_autoptr (PangoLayout) layout
-    = orrery_lettering_layout (gtk_widget_get_pango_context (GTK_WIDGET (self)), &lettering);
-  int text;
-
   append_field (snapshot, w, h, &style->well, &style->well);
   if (self->look.narrow)
     return;
-  pango_layout_get_pixel_size (layout, NULL, &text);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (12, (h - text) / 2));
-  gtk_snapshot_append_layout (snapshot, layout, &style->dim);
-  gtk_snapshot_restore (snapshot);
+  append_words (self, snapshot, _("To place"), 12, self->look.before - 18, PANGO_WEIGHT_BOLD, &style->text);
+  if (self->look.numbers)
+    append_numbers (self, snapshot, w, h, style);
 }
 
 static void
@@ -375,7 +438,7 @@ snapshot_dictate (OrreryStripSpot   *self,
     append_text (self, snapshot, self->note ? self->note : _("Set one worker aside, move another"),
                  56 + 14 * letter, CAPTION, PANGO_WEIGHT_NORMAL, 8, &style->dim);
   if (!self->look.narrow && self->key && self->look.target)
-    append_key (self, snapshot, gtk_widget_get_width (GTK_WIDGET (self)) / 2.0, h - 18 * letter - 6, style);
+    append_key (self, snapshot, self->key, gtk_widget_get_width (GTK_WIDGET (self)) / 2.0, h - 18 * letter - 6, style);
   else if (self->look.narrow && self->look.target)
     append_foot (self, snapshot, h, style);
 }
@@ -509,7 +572,8 @@ orrery_strip_spot_set_look (OrreryStripSpot      *self,
   same = was->target == look->target && was->hovered == look->hovered
          && was->narrow == look->narrow && was->stacked == look->stacked && was->help == look->help
          && was->current == look->current && was->odd == look->odd && was->tile == look->tile
-         && was->callers == look->callers && was->n_dice == look->n_dice && was->foot == look->foot
+         && was->callers == look->callers && was->n_dice == look->n_dice && was->numbers == look->numbers && was->before == look->before
+         && was->after == look->after && was->foot == look->foot
          && was->names == look->names;
   texts = replace (&self->note, look->note);
   texts |= replace (&self->second, look->second);

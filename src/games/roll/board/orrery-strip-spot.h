@@ -25,9 +25,11 @@ typedef struct
   gboolean help;      /* explains the Dictate area */
   gboolean current;   /* the current phase */
   gboolean odd;       /* the note is a warning */
+  gboolean numbers;   /* the tray says which number is which column */
   guint8 tile;        /* OrreryTileState; for headings */
   guint8 callers;     /* mask of seats; for headings */
   guint n_dice;
+  int before, after;  /* px of words before its dice, and up to where these end; for the tray */
   int foot;           /* px for note and key */
   const char *note;   /* not owned, like all below */
   const char *second; /* a second line */
