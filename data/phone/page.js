@@ -112,6 +112,7 @@ function leave() {
   byId('sheet').hidden = farewell === 'gone';
   byId('buttons').hidden = byId('main').hidden = byId('main').disabled = false;
   byId('main').textContent = T.here;
+  write('news', '');
   write('question', '');
   write('missing', '');
 }
@@ -146,6 +147,8 @@ function show(message) {
   if (isOther && message.question && wasWaiting && navigator.vibrate && document.hasFocus())
     navigator.vibrate(60);
   const wasLocked = Boolean(table) && isLocked();
+  if (isOther || message.question.is_locked)
+    write('news', ''); // what was chosen is a secret now
   if (table && table.seat >= 0)
     tellNews(table.log, message.log);
   if (table)
@@ -319,6 +322,7 @@ function showJoin() {
 }
 
 function showJoinButton(question, seat) {
+  write('news', '');
   byId('sheet').classList.remove('quiet');
   byId('choices').replaceChildren();
   byId('ask-die').replaceChildren();
@@ -336,6 +340,8 @@ function showPick() {
     picked = -1;
   const card = make('section', 'card people');
   card.append(...table.players.map(pickRow));
+  card.setAttribute('role', 'radiogroup');
+  card.setAttribute('aria-labelledby', 'question');
   const watching = button('flat', T.watch, () => send({ do: 'watch' }));
   watching.textContent = T.watch;
   document.body.classList.add('picking');
@@ -373,6 +379,7 @@ function pickRow(player, i) {
     redraw();
   });
   text.append(make('b', '', player.name), make('small', '', where));
+  text.setAttribute('aria-hidden', String(isFree(player))); // its radio button says it
   row.append(mark(i), text, radio);
   return row;
 }

@@ -183,9 +183,11 @@ def check_news(browser, phone):
       const own = table, ticked = (n) => ({ ...own, question: { ...own.question, choices: [{ answer: 'x', label: 'Two', ticked: n, can_add: true }] } });
       show(ticked(0));
       const heard = [1, 2, 0].map((n) => (show(ticked(n)), byId('news').textContent));
+      show({ ...own, question: { ...own.question, is_locked: true } });
+      heard.push(byId('news').textContent);  // nobody finds it there later
       show(own);
       return heard;''')
-    assert heard == ['Two: chosen.', 'Two × 2: chosen.', 'Two: not chosen.'], heard
+    assert heard == ['Two: chosen.', 'Two × 2: chosen.', 'Two: not chosen.', ''], heard
     assert browser.run('return byId("news").getAttribute("aria-live")') == 'polite'
 
 
