@@ -73,7 +73,8 @@ put (GtkWidget *part, int whole, GtkAllocation area)
   gtk_widget_size_allocate (part, &area, -1);
 }
 
-/* The width of the rest if it fits next to the text and the buttons; 0 if it goes below. */
+/* The width of the rest if it fits next to the text and the buttons; 0 if it goes below. The height of wide cards
+ * takes long to find out, so it comes last. */
 static int
 share_line (const OrreryQuestionLayout *self, int room)
 {
@@ -82,8 +83,9 @@ share_line (const OrreryQuestionLayout *self, int room)
   measure_part (self->texts, &text[0], &text[1]);
   measure_part (self->extra, &extra[0], &extra[1]);
   measure_part (self->buttons, &buttons[0], &buttons[1]);
-  if (self->compact || extra[1] == 0 || height_of (self->extra, extra[1]) > LINE_HEIGHT
-      || MIN (text[1], TEXT_BESIDE) + GAP + extra[1] + with_gap (buttons[1]) > room)
+  if (self->compact || extra[1] == 0
+      || MIN (text[1], TEXT_BESIDE) + GAP + extra[1] + with_gap (buttons[1]) > room
+      || height_of (self->extra, extra[1]) > LINE_HEIGHT)
     return 0;
   return extra[1];
 }
@@ -151,7 +153,7 @@ void
 orrery_question_layout_measure (const OrreryQuestionLayout *self, GtkOrientation orientation,
                                 int for_size, int *minimum, int *natural)
 {
-  int least;
+  int least, enough;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
@@ -159,12 +161,17 @@ orrery_question_layout_measure (const OrreryQuestionLayout *self, GtkOrientation
       return;
     }
   if (for_size < 0)
-    measure_width (self, &least, &for_size);
+    {
+      /* Usually it gets the same width again: then its words are laid out once, not twice. */
+      measure_width (self, &least, &enough);
+      for_size = MAX (enough, self->width);
+    }
   *minimum = *natural = lay (self, for_size, FALSE);
 }
 
 void
-orrery_question_layout_allocate (const OrreryQuestionLayout *self, int width)
+orrery_question_layout_allocate (OrreryQuestionLayout *self, int width)
 {
+  self->width = width;
   lay (self, width, TRUE);
 }

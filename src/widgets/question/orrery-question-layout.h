@@ -13,6 +13,7 @@ typedef struct
   GtkWidget *extra;
   GtkWidget *buttons;
   gboolean compact; /* the buttons are last, as wide as the bar */
+  int width; /* allocated last */
 } OrreryQuestionLayout;
 
 void orrery_question_layout_measure  (const OrreryQuestionLayout *self,
@@ -20,7 +21,7 @@ void orrery_question_layout_measure  (const OrreryQuestionLayout *self,
                                       int                         for_size,
                                       int                        *minimum,
                                       int                        *natural);
-void orrery_question_layout_allocate (const OrreryQuestionLayout *self,
+void orrery_question_layout_allocate (OrreryQuestionLayout       *self,
                                       int                         width);
 
 G_END_DECLS
