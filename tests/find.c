@@ -44,6 +44,17 @@ find_button (gpointer in, const char *label)
 }
 
 GtkWidget *
+find_tooltip (gpointer in, const char *tooltip, guint n)
+{
+  GtkWidget *found;
+
+  for (guint i = 0; (found = find_nth (in, GTK_TYPE_BUTTON, i)) != NULL; i++)
+    if (g_strcmp0 (gtk_widget_get_tooltip_text (found), tooltip) == 0 && n-- == 0)
+      break;
+  return found;
+}
+
+GtkWidget *
 find_text (gpointer in, const char *text)
 {
   GtkWidget *found;
@@ -86,4 +97,12 @@ find_n_rows (gpointer in)
   while (gtk_list_box_get_row_at_index (list, n) != NULL)
     n++;
   return (guint) n;
+}
+
+gboolean
+find_is_said (gpointer widget, const char *text)
+{
+  g_autofree char *said = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+
+  return said != NULL && strstr (said, text) != NULL;
 }

@@ -11,6 +11,10 @@ GtkWidget *find_button (gpointer in, const char *label);
 GtkWidget *find_text   (gpointer in, const char *text);
 /* The first button for this answer, which is not ticked yet, in a choice row. */
 GtkWidget *find_choice (gpointer in, guint answer);
+/* The n-th button with this tooltip, from 0. */
+GtkWidget *find_tooltip (gpointer in, const char *tooltip, guint n);
+/* TRUE if the name that screen readers hear contains this. */
+gboolean   find_is_said (gpointer widget, const char *text);
 /* How many rows the first list box has. */
 guint      find_n_rows (gpointer in);
 /* The first of all with this style class. */

@@ -519,17 +519,15 @@ rearrange (Driver *self)
   g_autoptr (GList) windows = gtk_window_list_toplevels ();
   OrreryRearrange *editor = NULL;
   const RollSeat *p = &truth (self)->seats[truth (self)->actor];
+  guint n;
 
   for (GList *l = windows; l != NULL; l = l->next)
     if (ORRERY_IS_REARRANGE (l->data))
       editor = l->data;
   g_assert_nonnull (editor);
-  for (guint kind = 0; kind < 2; kind++)
-    if (p->n_stack[kind] > 0)
-      {
-        orrery_arrangement_move (orrery_rearrange_get_arrangement (editor), kind, game_rng_below (&self->rng, p->n_stack[kind]), !kind, 0);
-        break;
-      }
+  n = p->n_stack[p->n_stack[ROLL_DEVELOPMENT] == 0];
+  if (n > 0)
+    g_signal_emit_by_name (find_tooltip (editor, "Turn Over", game_rng_below (&self->rng, n)), "clicked");
   self->asked[ROLL_ASK_ORDER]++;
   g_signal_emit_by_name (driver_find_button (GTK_WIDGET (editor), "_Rearrange"), "clicked");
 }

@@ -92,7 +92,7 @@ find_die (GtkWidget *widget)
 static gboolean
 is_settled (Driver *driver)
 {
-  return orrery_reveal_is_settled (ORRERY_REVEAL (find_page (driver)));
+  return gtk_widget_has_css_class (find_page (driver), "settled");
 }
 
 static void

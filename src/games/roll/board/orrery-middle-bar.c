@@ -30,7 +30,6 @@ struct _OrreryMiddleBar
   RollState state;
   int seat;
   GStrv names;
-  guint called;
   guint marked[ROLL_N_PHASES]; /* the callers that are marked */
   gboolean odd; /* changes with the state */
 
@@ -165,13 +164,9 @@ update_phases (OrreryMiddleBar *self)
 {
   const RollState *state = &self->state;
 
-  self->called = 0;
   for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
     {
-      gboolean on = is_called (state, phase);
-
-      self->called |= on ? 1u << phase : 0;
-      orrery_phase_tile_set_on (ORRERY_PHASE_TILE (self->tiles[phase]), on);
+      orrery_phase_tile_set_on (ORRERY_PHASE_TILE (self->tiles[phase]), is_called (state, phase));
       orrery_piece_set_state (ORRERY_PIECE (self->tiles[phase]),
                               state->step == ROLL_STEP_PHASES && state->phase == phase
                                 ? ORRERY_PIECE_SELECTED : 0);
@@ -333,14 +328,6 @@ orrery_middle_bar_set_names (OrreryTablePart   *part,
   self->names = g_strdupv ((char **) names);
   forget_marks (self);
   update (self);
-}
-
-guint
-orrery_middle_bar_get_called (OrreryMiddleBar *self)
-{
-  g_return_val_if_fail (ORRERY_IS_MIDDLE_BAR (self), 0);
-
-  return self->called;
 }
 
 static void

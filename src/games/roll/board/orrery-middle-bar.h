@@ -22,8 +22,6 @@ void       orrery_middle_bar_set_compact (OrreryMiddleBar *self,
 void       orrery_middle_bar_set_tight   (OrreryMiddleBar *self,
                                           gboolean         tight);
 
-/* How much of it is shown: mask of phases drawn as called, and the current one. For tests. */
-guint      orrery_middle_bar_get_called  (OrreryMiddleBar *self);
 
 /* Why the game ends after this round; NULL: it does not. */
 char      *orrery_middle_bar_dup_last    (OrreryMiddleBar *self);

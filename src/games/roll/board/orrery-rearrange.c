@@ -27,12 +27,6 @@ G_DEFINE_FINAL_TYPE (OrreryRearrange, orrery_rearrange, ADW_TYPE_WINDOW)
 
 static guint composed_signal;
 
-OrreryArrangement *
-orrery_rearrange_get_arrangement (OrreryRearrange *self)
-{
-  return self->arrangement;
-}
-
 static void
 done_cb (OrreryRearrange *self)
 {

@@ -18,7 +18,4 @@ G_DECLARE_FINAL_TYPE (OrreryRearrange, orrery_rearrange, ORRERY, REARRANGE, AdwW
 GtkWidget *orrery_rearrange_new  (const RollState *state,
                                   GtkWindow       *parent);
 
-/* The draft. For tests. */
-OrreryArrangement *orrery_rearrange_get_arrangement (OrreryRearrange *self);
-
 G_END_DECLS

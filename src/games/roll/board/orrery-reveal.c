@@ -43,7 +43,6 @@ struct _OrreryReveal
   GtkWidget *feet[ROLL_N_PHASES]; /* the cells of the last row */
   GtkSizeGroup *who_width;
   GPtrArray *dice; /* of OrreryTableDie */
-  gboolean is_settled;
 };
 
 G_DEFINE_FINAL_TYPE (OrreryReveal, orrery_reveal, GTK_TYPE_WIDGET)
@@ -70,7 +69,6 @@ step_cb (GtkWidget *widget, double value, gpointer data)
 static void
 settle_cb (GtkWidget *widget, double value, gpointer data)
 {
-  ORRERY_REVEAL (widget)->is_settled = TRUE;
   gtk_widget_add_css_class (widget, "settled");
 }
 
@@ -94,7 +92,6 @@ play (OrreryReveal *self)
   for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
     orrery_phase_tile_set_on (ORRERY_PHASE_TILE (self->heads[phase]), FALSE);
   gtk_widget_remove_css_class (widget, "settled");
-  self->is_settled = FALSE;
   for (guint i = 0; i < n; i++)
     orrery_table_die_tumble (g_ptr_array_index (self->dice, i), orrery_motion_delay (ORRERY_MOTION_TUMBLE, widget, i, n));
   orrery_motion_run (widget, ORRERY_MOTION_TUMBLE, n > 0 ? orrery_motion_delay (ORRERY_MOTION_TUMBLE, widget, n - 1, n) : 0,
@@ -486,12 +483,13 @@ static void
 orrery_reveal_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   OrreryReveal *self = ORRERY_REVEAL (widget);
+  const gboolean is_settled = gtk_widget_has_css_class (widget, "settled");
   GdkRGBA ground = orrery_style_current ()->accent;
   graphene_rect_t head, foot;
   GskRoundedRect rounded;
 
   ground.alpha = 0.13f;
-  for (guint phase = 0; phase < ROLL_N_PHASES && self->is_settled; phase++)
+  for (guint phase = 0; phase < ROLL_N_PHASES && is_settled; phase++)
     if (happens (self, phase) && gtk_widget_compute_bounds (self->heads[phase], widget, &head)
         && gtk_widget_compute_bounds (self->feet[phase], widget, &foot))
       {
@@ -561,12 +559,4 @@ orrery_reveal_new (const OrreryRevealed *revealed)
   self->names = g_strdupv ((char **) revealed->names);
   build (self);
   return GTK_WIDGET (self);
-}
-
-gboolean
-orrery_reveal_is_settled (OrreryReveal *self)
-{
-  g_return_val_if_fail (ORRERY_IS_REVEAL (self), FALSE);
-
-  return self->is_settled;
 }

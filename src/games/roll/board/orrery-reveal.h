@@ -25,7 +25,4 @@ G_DECLARE_FINAL_TYPE (OrreryReveal, orrery_reveal, ORRERY, REVEAL, GtkWidget)
 
 GtkWidget *orrery_reveal_new        (const OrreryRevealed *revealed);
 
-/* For tests: TRUE if nothing moves. */
-gboolean   orrery_reveal_is_settled (OrreryReveal         *self);
-
 G_END_DECLS
