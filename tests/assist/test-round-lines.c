@@ -416,6 +416,35 @@ test_problems (void)
   expect (&state, "w$ r", ROLL_ANY_PHASE, ROLL_DEVELOP, ORRERY_LINE_NOT_ALL);
 }
 
+/* `better`: what can be used instead; NULL: nothing. */
+static void
+expect_fix (const RollState *state, const char *text, const char *better)
+{
+  const guint phases = ROLL_BIT (ROLL_EXPLORE) | ROLL_BIT (ROLL_SETTLE);
+  g_autofree char *proposed = NULL;
+  OrreryRoundLine line;
+
+  orrery_round_line_read (&line, text, state, 0, phases, ROLL_SETTLE);
+  proposed = orrery_round_line_propose (&line, text, state, 0, phases, ROLL_SETTLE);
+  g_assert_cmpstr (proposed, ==, better);
+}
+
+static void
+test_fixes (void)
+{
+  RollState state = { .n_seats = 3 };
+
+  state.seats[0].dice[ROLL_CUP][ROLL_WHITE] = 3;
+  state.seats[0].dice[ROLL_CUP][ROLL_RED] = 1;
+  expect_fix (&state, "w$ 3w", "w$ ww");
+  expect_fix (&state, "2w$ r r", "2w$ r ");
+  expect_fix (&state, "w$ wé", "w$ w");
+  expect_fix (&state, "w$ 9w", "w$ ww");
+  expect_fix (&state, "- c", NULL);
+  expect_fix (&state, "- w", NULL);
+  expect_fix (&state, "", NULL);
+}
+
 /* `means`: as it is saved; "" if there is a problem. */
 static void
 expect_meaning (const RollState *state, const char *text, guint phases, guint selected, const char *means)
@@ -491,6 +520,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/round-lines/problems", test_problems);
+  g_test_add_func ("/round-lines/fixes", test_fixes);
   g_test_add_func ("/round-lines/short", test_short);
   g_test_add_func ("/round-lines/untold", test_untold);
   g_test_add_func ("/round-lines/kept", test_kept);

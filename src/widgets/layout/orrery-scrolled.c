@@ -52,6 +52,16 @@ aim_free (gpointer data)
   g_free (aim);
 }
 
+/* Like gtk_adjustment_clamp_page(), which leaves an animation running that would scroll back: GTK starts one for a field
+ * that gets the focus. */
+static void
+clamp_page (GtkAdjustment *adjustment, double lower, double upper)
+{
+  const double least = MAX (gtk_adjustment_get_value (adjustment), upper - gtk_adjustment_get_page_size (adjustment));
+
+  gtk_adjustment_set_value (adjustment, MIN (least, lower));
+}
+
 static gboolean
 scroll_cb (GtkWidget *scrolled, GdkFrameClock *clock, gpointer data)
 {
@@ -64,8 +74,7 @@ scroll_cb (GtkWidget *scrolled, GdkFrameClock *clock, gpointer data)
     return G_SOURCE_CONTINUE;
   /* In the window, not in the page: the page's own coordinates start inside its padding. */
   if (aim->part != NULL && gtk_widget_compute_bounds (aim->part, scrolled, &bounds))
-    gtk_adjustment_clamp_page (adjustment, from + bounds.origin.y - GAP,
-                               from + bounds.origin.y + bounds.size.height + GAP);
+    clamp_page (adjustment, from + bounds.origin.y - GAP, from + bounds.origin.y + bounds.size.height + GAP);
   return G_SOURCE_REMOVE;
 }
 

@@ -54,11 +54,12 @@ test_take_back (void)
 
   driver_open (&driver, 1100, 760);
   driver_begin_four (&driver);
-  g_assert_nonnull (find_text (driver_reveal (&driver)->count, "1 Phases"));
+  g_assert_true (gtk_widget_has_css_class (driver_reveal (&driver)->steps[ORRERY_STEP_PHASES], "now"));
   driver_type (&driver, "espp");
   driver_type (&driver, "w$");
-  g_assert_nonnull (find_text (driver_reveal (&driver)->count, "✓ Phases   2 Dice"));
-  g_assert_nonnull (find_text (driver_reveal (&driver)->rows[0], "w$"));
+  g_assert_true (gtk_widget_has_css_class (driver_reveal (&driver)->steps[ORRERY_STEP_PHASES], "done"));
+  g_assert_true (gtk_widget_has_css_class (driver_reveal (&driver)->steps[ORRERY_STEP_DICE], "now"));
+  g_assert_cmpstr (orrery_reveal_line_get_text (reveal_page_line (driver_reveal (&driver), 0)), ==, "w$");
   g_assert_nonnull (find_text (driver_reveal (&driver)->bar, "Backspace"));
   gtk_widget_grab_focus (find_nth (driver_reveal (&driver)->phases, GTK_TYPE_BUTTON, 0));
   driver_press (&driver, GDK_KEY_BackSpace, 0);
@@ -359,6 +360,71 @@ test_lines (void)
   driver_close (&driver);
 }
 
+/* A mistake is told in its row, and F2 takes what is possible, also from another row. */
+static void
+test_fix (void)
+{
+  Driver driver;
+
+  driver_open (&driver, 1100, 760);
+  driver_begin_four (&driver);
+  driver_type (&driver, "espp" "9w$\tw");
+  g_assert_nonnull (find_text (driver_reveal (&driver)->rows[0], "⚠ Ada rolled 2 Home dice, not 9."));
+  g_assert_nonnull (find_button (driver_reveal (&driver)->rows[0], "Use w$w$"));
+  g_assert_cmpuint (driver_reveal (&driver)->seat, ==, 1);
+  driver_press (&driver, GDK_KEY_F2, 0);
+  g_assert_cmpuint (driver_reveal (&driver)->seat, ==, 0);
+  g_assert_cmpstr (line_of (&driver), ==, "w$w$");
+  g_assert_true (driver_reveal (&driver)->reveal.whole[0]);
+  g_assert_nonnull (find_text (driver_reveal (&driver)->rows[0], "✓ 2 dice entered, 4 return to the cup."));
+  driver_close (&driver);
+}
+
+/* F3 keeps a line with more dice than were in the cup: one comes from the Citizenry, the others from the box. Typing takes
+ * that back, and so does Undo. */
+static void
+test_keep (void)
+{
+  const RollSeat *p;
+  Driver driver;
+
+  driver_open (&driver, 1100, 760);
+  driver_begin_four (&driver);
+  driver_type (&driver, "espp" "5w$\t" "-2w\t--b\t--w");
+  driver_press (&driver, GDK_KEY_F3, 0);
+  g_assert_true (driver_reveal (&driver)->reveal.whole[0]);
+  g_assert_cmpuint (driver_reveal (&driver)->reveal.state.seats[0].dice[ROLL_CITIZENRY][ROLL_WHITE], ==, 0);
+  driver_type (&driver, "\t");
+  driver_press (&driver, GDK_KEY_BackSpace, 0);
+  driver_type (&driver, "$");
+  g_assert_false (driver_reveal (&driver)->reveal.whole[0]);
+  driver_press (&driver, GDK_KEY_F3, 0);
+  driver_press (&driver, GDK_KEY_Return, 0);
+  driver_settle (&driver);
+  g_assert_false (orrery_reveal_is_due (orrery_session_get_state (driver.room->session)));
+  p = &((const RollState *) orrery_session_get_state (driver.room->session))->seats[0];
+  g_assert_cmpuint (p->dice[ROLL_CITIZENRY][ROLL_WHITE], ==, 5);
+  driver_close (&driver);
+}
+
+/* Letters go to the line that has the focus, wherever it came from. */
+static void
+test_own_lines (void)
+{
+  Driver driver;
+
+  driver_open (&driver, 1100, 760);
+  driver_begin_four (&driver);
+  driver_type (&driver, "espp");
+  gtk_widget_grab_focus (GTK_WIDGET (reveal_page_line (driver_reveal (&driver), 2)));
+  g_assert_cmpuint (driver_reveal (&driver)->seat, ==, 2);
+  gtk_widget_grab_focus (find_nth (driver_reveal (&driver)->phases, GTK_TYPE_BUTTON, 0));
+  driver_type (&driver, "--b");
+  g_assert_cmpstr (orrery_reveal_page_get_line (driver_reveal (&driver), 2), ==, "--b");
+  g_assert_cmpstr (line_of (&driver), ==, "");
+  driver_close (&driver);
+}
+
 /* Its top. */
 static gboolean
 is_in_sight (GtkWidget *widget)
@@ -576,6 +642,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/books/recruit-recall", test_recruit_recall);
   g_test_add_func ("/table/books/recruit-last", test_recruit_last);
   g_test_add_func ("/table/books/lines", test_lines);
+  g_test_add_func ("/table/books/fix", test_fix);
+  g_test_add_func ("/table/books/keep", test_keep);
+  g_test_add_func ("/table/books/own-lines", test_own_lines);
   g_test_add_func ("/table/books/narrow", test_narrow);
   g_test_add_func ("/table/books/widths", test_widths);
   g_test_add_func ("/table/books/unknown", test_unknown);

@@ -35,6 +35,7 @@ orrery_reveal_lines_clear (OrreryRevealLines *self)
     {
       g_free (self->names[i]);
       g_free (self->lines[i]);
+      g_clear_pointer (&self->fixes[i], g_array_unref);
       clear_own (&self->own[i]);
     }
 }
@@ -157,11 +158,12 @@ orrery_reveal_lines_begin (OrreryRevealLines *self, const RollState *state, cons
 {
   const gboolean same = same_game && self->state.round == state->round && self->state.n_seats == state->n_seats;
 
-  self->state = *state;
+  self->begin = self->state = *state;
   for (guint i = 0; i < state->n_seats; i++)
     {
       g_free (self->names[i]);
       self->names[i] = g_strdup (names[i]);
+      g_clear_pointer (&self->fixes[i], g_array_unref);
     }
   if (!same)
     empty (self);
@@ -176,11 +178,24 @@ orrery_reveal_lines_set_selected (OrreryRevealLines *self, guint seat, guint pha
   read_lines (self);
 }
 
+/* With the corrections of lines that are kept. */
+static void
+set_fixes (OrreryRevealLines *self, guint seat, GArray *fixes)
+{
+  g_clear_pointer (&self->fixes[seat], g_array_unref);
+  self->fixes[seat] = fixes;
+  self->state = self->begin;
+  for (guint i = 0; i < self->state.n_seats; i++)
+    for (guint k = 0; self->fixes[i] != NULL && k < self->fixes[i]->len; k++)
+      roll_apply (&self->state, g_array_index (self->fixes[i], GameAnswer, k), NULL);
+}
+
 void
 orrery_reveal_lines_set (OrreryRevealLines *self, guint seat, const char *line)
 {
   g_free (self->lines[seat]);
   self->lines[seat] = g_strdup (line);
+  set_fixes (self, seat, NULL);
   read_line (self, seat);
 }
 
@@ -203,16 +218,6 @@ orrery_reveal_lines_is_own (OrreryRevealLines *self, guint seat)
 }
 
 /* --- Missing or odd entries --- */
-
-int
-orrery_reveal_lines_find_odd (OrreryRevealLines *self)
-{
-  for (guint i = 0; i < self->state.n_seats; i++)
-    if (self->whole[i] && !orrery_reveal_lines_is_own (self, i)
-        && self->explained[i].n_unexplained > 0 && !self->kept[i])
-      return (int) i;
-  return -1;
-}
 
 int
 orrery_reveal_lines_find_lacking (OrreryRevealLines *self, guint seat)
@@ -306,7 +311,89 @@ orrery_reveal_lines_tell_odd (OrreryRevealLines *self, guint seat)
   return orrery_reveal_tell_odd (&self->state, seat, &self->revealed[seat], &self->explained[seat], self->names);
 }
 
+char *
+orrery_reveal_lines_propose (OrreryRevealLines *self, guint seat)
+{
+  if (!orrery_reveal_lines_is_brief (self) || orrery_reveal_lines_is_own (self, seat))
+    return NULL;
+  return orrery_round_line_propose (&self->rounds[seat], self->lines[seat], &self->state, seat,
+                                    orrery_reveal_lines_get_phases (self), orrery_reveal_lines_get_selected (self, seat));
+}
+
+/* --- Keeping --- */
+
+static gboolean
+add_fix (GArray *fixes, RollState *state, guint seat, guint place, guint colour, guint n)
+{
+  const GameAnswer fix = GAME_ANSWER (ROLL_DO_FIX_DICE, seat * 16 + place, colour, n);
+
+  g_array_append_val (fixes, fix);
+  return roll_apply (state, fix, NULL) == GAME_OK;
+}
+
+/* Dice of one color; most often it was forgotten that they were recruited. */
+static gboolean
+add_fixes (GArray *fixes, RollState *state, guint seat, const OrreryRoundLine *line)
+{
+  const guint idle = state->seats[seat].dice[ROLL_CITIZENRY][line->colour];
+  const guint moved = MIN (idle, (guint) line->typed - line->rolled);
+
+  return (moved == 0 || add_fix (fixes, state, seat, ROLL_CITIZENRY, line->colour, idle - moved))
+         && add_fix (fixes, state, seat, ROLL_CUP, line->colour, line->typed);
+}
+
+/* The corrections that make the line possible; NULL: there are none. */
+static GArray *
+list_fixes (OrreryRevealLines *self, guint seat)
+{
+  g_autoptr (GArray) fixes = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
+  OrreryRoundLine line = self->rounds[seat];
+  RollState state = self->state;
+
+  for (guint i = 0; i < ROLL_N_COLOURS && line.problem == ORRERY_LINE_TOO_MANY; i++)
+    {
+      if (!add_fixes (fixes, &state, seat, &line))
+        return NULL;
+      orrery_round_line_read (&line, self->lines[seat], &state, seat, orrery_reveal_lines_get_phases (self),
+                              orrery_reveal_lines_get_selected (self, seat));
+    }
+  return line.problem == ORRERY_LINE_RIGHT ? g_steal_pointer (&fixes) : NULL;
+}
+
+gboolean
+orrery_reveal_lines_can_keep (OrreryRevealLines *self, guint seat)
+{
+  g_autoptr (GArray) fixes = NULL;
+
+  if (self->whole[seat])
+    return TRUE;
+  if (orrery_reveal_lines_is_brief (self) && self->rounds[seat].problem == ORRERY_LINE_TOO_MANY)
+    fixes = list_fixes (self, seat);
+  return fixes != NULL;
+}
+
+void
+orrery_reveal_lines_keep (OrreryRevealLines *self, guint seat)
+{
+  if (self->whole[seat])
+    self->kept[seat] = TRUE;
+  else if (orrery_reveal_lines_can_keep (self, seat))
+    {
+      set_fixes (self, seat, list_fixes (self, seat));
+      read_line (self, seat);
+    }
+}
+
 /* --- Answers --- */
+
+/* Corrections come first. */
+static void
+prepend_fixes (OrreryRevealLines *self, GArray *answers)
+{
+  for (guint i = self->state.n_seats; i-- > 0;)
+    if (self->fixes[i] != NULL)
+      g_array_prepend_vals (answers, self->fixes[i]->data, self->fixes[i]->len);
+}
 
 GArray *
 orrery_reveal_lines_list_answers (OrreryRevealLines *self)
@@ -320,6 +407,7 @@ orrery_reveal_lines_list_answers (OrreryRevealLines *self)
 
       g_array_append_val (answers, answer);
     }
+  prepend_fixes (self, answers);
   return answers;
 }
 

@@ -13,7 +13,9 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  RollState state; /* at the start of the round */
+  RollState begin;                  /* at the start of the round, */
+  GArray *fixes[ROLL_MAX_SEATS];    /* corrections by lines that are kept anyway; NULL: none, */
+  RollState state;                  /* and with these */
   char *names[ROLL_MAX_SEATS + 1];
   guint8 selected[ROLL_MAX_SEATS + 1]; /* phases; ROLL_NO_PHASE: not said. After the last seat, the spare die's */
   char *lines[ROLL_MAX_SEATS];
@@ -22,7 +24,7 @@ typedef struct
   OrreryMissing missing[ROLL_MAX_SEATS];
   OrreryExplained explained[ROLL_MAX_SEATS];
   gboolean whole[ROLL_MAX_SEATS];
-  gboolean kept[ROLL_MAX_SEATS]; /* “Keep Anyway” */
+  gboolean kept[ROLL_MAX_SEATS]; /* with moves that no power explains */
   OrreryOwnAnswers own[ROLL_MAX_SEATS];
 } OrreryRevealLines;
 
@@ -58,12 +60,18 @@ guint    orrery_reveal_lines_get_phases   (OrreryRevealLines      *self);
 /* TRUE if a line only covers phases that happen. */
 gboolean orrery_reveal_lines_is_brief     (OrreryRevealLines      *self);
 
-/* All entries as answers; newly allocated. */
+/* All entries as answers, after the corrections; newly allocated. */
 GArray  *orrery_reveal_lines_list_answers (OrreryRevealLines      *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Seats, or -1: the one with an odd column that is not kept, and the next one after `seat` with missing entries. */
-int      orrery_reveal_lines_find_odd     (OrreryRevealLines      *self);
+/* The next seat after `seat` with missing entries; -1: none. */
 int      orrery_reveal_lines_find_lacking (OrreryRevealLines      *self,
+                                           guint                   seat);
+
+/* “Keep Anyway”: a die that no power explains was moved; dice that should not be in the cup come from the Citizenry or
+ * the box. FALSE if that isn't possible. */
+gboolean orrery_reveal_lines_can_keep     (OrreryRevealLines      *self,
+                                           guint                   seat);
+void     orrery_reveal_lines_keep         (OrreryRevealLines      *self,
                                            guint                   seat);
 
 /* In words, newly allocated. */
@@ -77,6 +85,10 @@ char    *orrery_reveal_tell_odd           (const RollState        *state,
                                            const OrreryRevealed   *revealed,
                                            const OrreryExplained  *explained,
                                            char *const            *names);
+
+/* A possible line instead of one that is wrong, newly allocated; NULL: none is known. */
+char    *orrery_reveal_lines_propose      (OrreryRevealLines      *self,
+                                           guint                   seat);
 
 /* Lines with one change, newly allocated. NULL if that isn't possible. */
 char    *orrery_reveal_lines_add          (OrreryRevealLines      *self,

@@ -80,12 +80,33 @@ gboolean orrery_round_line_move         (OrreryRoundLine       *self,
 gboolean orrery_round_line_change_task  (OrreryRoundLine       *self,
                                          guint                  die);
 
+/* FALSE: it is right, or may become so as it is typed on. */
+gboolean orrery_round_line_is_wrong     (const OrreryRoundLine *self);
+/* The phases (a mask) and the bytes of the text with the mistake, if it has a place. */
+guint    orrery_round_line_get_wrong    (const OrreryRoundLine *self);
+void     orrery_round_line_find_wrong   (const OrreryRoundLine *self,
+                                         const char            *text,
+                                         guint                 *from,
+                                         guint                 *to);
+/* For a line that is wrong: the nearest one that is possible, without what cannot be; NULL: none. Newly allocated. */
+char    *orrery_round_line_propose      (const OrreryRoundLine *self,
+                                         const char            *text,
+                                         const RollState       *state,
+                                         guint                  seat,
+                                         guint                  phases,
+                                         guint                  selected);
+
 /* Newly allocated: what is wrong, and what the dice in a phase will do ("" if there are none). */
 char    *orrery_round_line_tell_problem (const OrreryRoundLine *self,
                                          const char            *text,
                                          const char            *name,
                                          guint                  selected);
 char    *orrery_round_line_tell         (const OrreryRoundLine *self,
+                                         const RollState       *state,
+                                         guint                  seat,
+                                         guint                  phase);
+/* TRUE if the dice in the phase complete the tile on top of their stack. */
+gboolean orrery_round_line_completes    (const OrreryRoundLine *self,
                                          const RollState       *state,
                                          guint                  seat,
                                          guint                  phase);

@@ -75,24 +75,33 @@ count_zone (const RollSeat *seat, guint kind)
   return n;
 }
 
+gboolean
+orrery_round_line_completes (const OrreryRoundLine *self, const RollState *state, guint seat, guint phase)
+{
+  const RollSeat *p = &state->seats[seat];
+  const guint kind = phase == ROLL_DEVELOP ? ROLL_DEVELOPMENT : ROLL_WORLD;
+  const guint8 face = p->n_stack[kind] > 0 ? roll_stack_at (p, kind, 0) : ROLL_UNKNOWN;
+
+  return (phase == ROLL_DEVELOP || phase == ROLL_SETTLE) && self->n[phase] > 0 && face < ROLL_N_FACES
+         && count_zone (p, kind) + self->n[phase] >= (guint) roll_cost (state, (int) seat, face);
+}
+
 static char *
 tell_build (const OrreryRoundLine *self, const RollState *state, guint seat, guint phase)
 {
   const RollSeat *p = &state->seats[seat];
   const guint kind = phase == ROLL_DEVELOP ? ROLL_DEVELOPMENT : ROLL_WORLD;
-  const guint on = count_zone (p, kind) + self->n[phase];
   const guint8 face = p->n_stack[kind] > 0 ? roll_stack_at (p, kind, 0) : ROLL_UNKNOWN;
-  guint cost;
 
   if (p->n_stack[kind] == 0)
     return g_strdup (_("nothing to build"));
   if (face >= ROLL_N_FACES)
     return g_strdup ("");
-  cost = (guint) roll_cost (state, (int) seat, face);
-  if (on >= cost)
+  if (orrery_round_line_completes (self, state, seat, phase))
     return g_strdup_printf (_("completes %s"), roll_faces[face].name);
   /* Translators: how many of the workers it needs a tile has. */
-  return g_strdup_printf (_("%s: %u of %u"), roll_faces[face].name, on, cost);
+  return g_strdup_printf (_("%s: %u of %u"), roll_faces[face].name, count_zone (p, kind) + self->n[phase],
+                          (guint) roll_cost (state, (int) seat, face));
 }
 
 static guint

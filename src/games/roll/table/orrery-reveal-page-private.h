@@ -3,9 +3,22 @@
 #pragma once
 
 #include "games/roll/assist/orrery-reveal-lines.h"
+#include "games/roll/table/orrery-reveal-line.h"
 #include "games/roll/table/orrery-reveal-page.h"
+#include "games/roll/table/orrery-reveal-player.h"
+#include "games/roll/table/orrery-reveal-row.h"
 
 G_BEGIN_DECLS
+
+/* The steps of entering a round. The last two are questions on the board. */
+enum
+{
+  ORRERY_STEP_PHASES,
+  ORRERY_STEP_DICE,
+  ORRERY_STEP_CHOICES,
+  ORRERY_STEP_RECRUIT,
+  ORRERY_N_ROUND_STEPS
+};
 
 struct _OrreryRevealPage
 {
@@ -14,29 +27,42 @@ struct _OrreryRevealPage
   OrreryRevealLines reveal;
   guint seat;
   int colour; /* picked by a tap; -1: none */
-  gboolean updating;
   guint away;    /* mask of players who enter theirs elsewhere */
   gboolean full; /* every die is entered, with its column */
 
   GtkWidget *box;
   GtkWidget *title;
   GtkWidget *count;
+  GtkWidget *steps[ORRERY_N_ROUND_STEPS];
   GtkWidget *phases;
   GtkWidget *phases_card;
-  GtkWidget *line_card;
+  GtkWidget *phases_hint;
+  GtkWidget *heads; /* of the columns, in a row like those of players */
+  GtkWidget *heads_title;
+  GtkWidget *heads_hint;
+  GtkWidget *cells; /* of the heads, */
+  guint heads_phases; /* for these phases */
+  gboolean is_narrow;
+  gboolean is_told; /* what dice do is said below the columns */
+  int width;        /* of the window */
   GtkWidget *rows[ROLL_MAX_SEATS];
-  GtkWidget *mark;
-  GtkWidget *entry;
-  GtkWidget *hint;
-  GtkWidget *palette;
-  GtkWidget *odd;
-  GtkWidget *odd_text;
-  GtkWidget *keys;
   GtkWidget *content;
   GtkWidget *scrolled;
   GtkWidget *foot;
   GtkWidget *bar;
 };
+
+static inline OrreryRevealLine *
+reveal_page_line (OrreryRevealPage *self, guint seat)
+{
+  return ORRERY_REVEAL_LINE (orrery_reveal_row_get_line (ORRERY_REVEAL_ROW (self->rows[seat])));
+}
+
+static inline OrreryRevealPlayer *
+reveal_page_player (OrreryRevealPage *self, guint seat)
+{
+  return ORRERY_REVEAL_PLAYER (orrery_reveal_row_get_player (ORRERY_REVEAL_ROW (self->rows[seat])));
+}
 
 static inline gboolean
 reveal_page_is_own (OrreryRevealPage *self, guint seat)
@@ -73,6 +99,10 @@ reveal_page_find_lacking (OrreryRevealPage *self)
   return orrery_reveal_lines_find_lacking (&self->reveal, self->seat);
 }
 
+/* The player whose line can be fixed or kept with a key: the current one, or the first with a mistake; -1: none. */
+int reveal_page_find_wrong (OrreryRevealPage *self);
+/* Whether columns are narrower than words. */
+gboolean reveal_page_is_told (OrreryRevealPage *self);
 /* Shows everything, and scrolls to the current row. */
 void reveal_page_show (OrreryRevealPage *self);
 

@@ -6,11 +6,9 @@
 #include "games/roll/table/orrery-reveal-page-private.h"
 
 #include "games/roll/table/orrery-reveal-phases.h"
-#include "games/roll/table/orrery-reveal-row.h"
+#include "games/roll/table/orrery-reveal-columns.h"
 #include "widgets/question/orrery-keys.h"
-#include "widgets/question/orrery-line-keys.h"
 #include "widgets/question/orrery-question-bar.h"
-#include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-wrap.h"
 #include "widgets/layout/orrery-scrolled.h"
@@ -18,6 +16,11 @@
 #include <glib/gi18n.h>
 
 G_DEFINE_FINAL_TYPE (OrreryRevealPage, orrery_reveal_page, ADW_TYPE_BIN)
+
+enum
+{
+  NARROW = 600 /* px, of the window */
+};
 
 enum
 {
@@ -48,18 +51,27 @@ take_focus (OrreryRevealPage *self)
   if (reveal_page_asks_phases (self))
     gtk_widget_grab_focus (is_in_phases (self) ? self->phases : self->box);
   else
-    gtk_widget_grab_focus (reveal_page_is_own (self, self->seat) ? self->box : self->entry);
-  gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
+    gtk_widget_grab_focus (reveal_page_is_own (self, self->seat) ? self->box
+                                                                 : GTK_WIDGET (reveal_page_line (self, self->seat)));
+}
+
+static guint
+find_seat (OrreryRevealPage *self, OrreryRevealLine *line)
+{
+  guint seat = 0;
+
+  while (seat < ROLL_MAX_SEATS - 1u && reveal_page_line (self, seat) != line)
+    seat++;
+  return seat;
 }
 
 static void
-entry_changed_cb (OrreryRevealPage *self)
+typed_cb (OrreryRevealPage *self, OrreryRevealLine *line)
 {
-  if (self->updating)
-    return;
-  orrery_reveal_lines_set (&self->reveal, self->seat,
-                           gtk_editable_get_text (GTK_EDITABLE (self->entry)));
-  self->reveal.kept[self->seat] = FALSE;
+  const guint seat = find_seat (self, line);
+
+  orrery_reveal_lines_set (&self->reveal, seat, orrery_reveal_line_get_text (line));
+  self->reveal.kept[seat] = FALSE;
   reveal_page_show (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -69,10 +81,17 @@ show_seat (OrreryRevealPage *self, guint seat)
 {
   self->seat = seat;
   self->colour = -1;
-  self->updating = TRUE;
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), self->reveal.lines[seat]);
-  self->updating = FALSE;
   reveal_page_show (self);
+}
+
+/* The pointer or Tab can go to any line. */
+static void
+entered_cb (OrreryRevealPage *self, OrreryRevealLine *line)
+{
+  const guint seat = find_seat (self, line);
+
+  if (seat != self->seat && seat < self->reveal.state.n_seats)
+    show_seat (self, seat);
 }
 
 /* Going to a line before the phases are entered means entering every die. */
@@ -122,7 +141,8 @@ enter (OrreryRevealPage *self, guint seat, char *line)
     return;
   if (seat != self->seat)
     orrery_reveal_page_go_to (self, seat);
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), line);
+  orrery_reveal_line_set_text (reveal_page_line (self, seat), line);
+  typed_cb (self, reveal_page_line (self, seat));
   take_focus (self);
   g_free (line);
 }
@@ -270,22 +290,25 @@ resolve_action (GtkWidget *widget, const char *name, GVariant *parameter)
   resolve (ORRERY_REVEAL_PAGE (widget));
 }
 
+/* Moves that no power explains are only known to be wrong; a line that says too much can be shortened. */
 static void
-correct_cb (OrreryRevealPage *self)
+fix_cb (OrreryRevealPage *self)
 {
-  const int seat = orrery_reveal_lines_find_odd (&self->reveal);
+  const int seat = reveal_page_find_wrong (self);
 
-  if (seat >= 0)
-    orrery_reveal_page_go_to (self, (guint) seat);
+  if (seat < 0)
+    return;
+  orrery_reveal_page_go_to (self, (guint) seat);
+  enter (self, (guint) seat, orrery_reveal_lines_propose (&self->reveal, (guint) seat));
 }
 
 static void
 keep_cb (OrreryRevealPage *self)
 {
-  const int seat = orrery_reveal_lines_find_odd (&self->reveal);
+  const int seat = reveal_page_find_wrong (self);
 
   if (seat >= 0)
-    self->reveal.kept[seat] = TRUE;
+    orrery_reveal_lines_keep (&self->reveal, (guint) seat);
   reveal_page_show (self);
 }
 
@@ -298,7 +321,8 @@ is_line (OrreryRevealPage *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  return focus == self->box || (focus != NULL && gtk_widget_is_ancestor (focus, self->entry));
+  return focus == self->box
+         || (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (reveal_page_line (self, self->seat))));
 }
 
 static gboolean
@@ -363,71 +387,49 @@ add_shortcuts (OrreryRevealPage *self)
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
-static void
-activate_cb (OrreryRevealPage *self)
+/* Printed letters are typed into the line, whatever has the focus. */
+static gboolean
+letter_cb (GtkWidget *page, guint keyval, gpointer data)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self), "reveal.next", NULL);
+  OrreryRevealPage *self = ORRERY_REVEAL_PAGE (page);
+  char text[8] = { 0 };
+
+  if (reveal_page_asks_phases (self) || reveal_page_is_own (self, self->seat))
+    return FALSE;
+  g_unichar_to_utf8 (gdk_keyval_to_unicode (keyval), text);
+  orrery_reveal_line_type (reveal_page_line (self, self->seat), text);
+  return TRUE;
+}
+
+static void
+add_letters (OrreryRevealPage *self)
+{
+  OrreryKeys *keys = orrery_keys_new (GTK_WIDGET (self));
+
+  for (const char *letter = "wrpcbgyedshxal0123456789$*-/"; *letter != '\0'; letter++)
+    orrery_keys_add (keys, gdk_unicode_to_keyval ((guint32) *letter), 0, letter_cb, NULL);
 }
 
 /* --- Building --- */
 
+/* A number, or a check mark, and a name. */
 static GtkWidget *
-build_odd (OrreryRevealPage *self)
+build_step (OrreryRevealPage *self, guint i)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *buttons = orrery_wrap_new (6);
-  GtkWidget *correct = orrery_key_button_new (_("Correct"), GDK_KEY_F2, 0);
-  GtkWidget *keep = orrery_key_button_new (_("Keep Anyway"), GDK_KEY_F3, 0);
+  const char *const names[] = { C_ ("step", "Phases"), C_ ("step", "Dice"), C_ ("step", "Choices"), C_ ("step", "Recruit") };
+  GtkWidget *step = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
-  self->odd_text = orrery_label_new ("orrery-odd", 0);
-  gtk_label_set_wrap (GTK_LABEL (self->odd_text), TRUE);
-  gtk_widget_add_css_class (correct, "suggested-action");
-  orrery_wrap_append (ORRERY_WRAP (buttons), correct);
-  orrery_wrap_append (ORRERY_WRAP (buttons), keep);
-  gtk_box_append (GTK_BOX (box), self->odd_text);
-  gtk_box_append (GTK_BOX (box), buttons);
-  g_signal_connect_object (correct, "clicked", G_CALLBACK (correct_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (keep, "clicked", G_CALLBACK (keep_cb), self, G_CONNECT_SWAPPED);
-  self->odd = orrery_card_new (NULL, box);
-  return self->odd;
-}
-
-static GtkWidget *
-build_line (OrreryRevealPage *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  self->mark = orrery_seat_mark_new (28);
-  self->entry = gtk_entry_new ();
-  self->hint = orrery_label_new ("dim-label", 1);
-  self->palette = orrery_wrap_new (6);
-  gtk_widget_set_valign (self->mark, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (self->entry, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("This player’s dice"), -1);
-  gtk_widget_add_css_class (self->entry, "monospace");
-  gtk_box_append (GTK_BOX (row), self->mark);
-  gtk_box_append (GTK_BOX (row), self->entry);
-  gtk_box_append (GTK_BOX (row), self->hint);
-  self->keys = orrery_label_new ("caption", 0);
-  gtk_widget_add_css_class (self->keys, "dim-label");
-  gtk_label_set_wrap (GTK_LABEL (self->keys), TRUE);
-  gtk_box_append (GTK_BOX (box), row);
-  gtk_box_append (GTK_BOX (box), self->palette);
-  gtk_box_append (GTK_BOX (box), self->keys);
-  orrery_line_keys_add (self->entry, "wrpcbgyedshxal0123456789$*-/");
-  g_signal_connect_object (self->entry, "activate", G_CALLBACK (activate_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->entry, "changed", G_CALLBACK (entry_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  self->line_card = orrery_card_new (NULL, box);
-  return self->line_card;
+  gtk_widget_add_css_class (step, "orrery-step");
+  gtk_box_append (GTK_BOX (step), orrery_label_new ("orrery-step-number", 0.5));
+  gtk_box_append (GTK_BOX (step), gtk_label_new (names[i]));
+  self->steps[i] = step;
+  return step;
 }
 
 static GtkWidget *
 build_head (OrreryRevealPage *self)
 {
-  GtkWidget *head = orrery_wrap_new (12);
+  GtkWidget *head = orrery_wrap_new (12), *steps = orrery_wrap_new (12);
 
   self->title = orrery_label_new ("title-2", 0);
   self->count = orrery_label_new ("dim-label", 1);
@@ -435,36 +437,79 @@ build_head (OrreryRevealPage *self)
   gtk_label_set_wrap (GTK_LABEL (self->count), TRUE);
   gtk_widget_set_hexpand (self->title, TRUE);
   orrery_wrap_append (ORRERY_WRAP (head), self->title);
+  for (guint i = 0; i < ORRERY_N_ROUND_STEPS; i++)
+    orrery_wrap_append (ORRERY_WRAP (steps), build_step (self, i));
   orrery_wrap_append (ORRERY_WRAP (head), self->count);
+  orrery_wrap_append (ORRERY_WRAP (head), steps);
   return head;
 }
 
 static GtkWidget *
 build_phases (OrreryRevealPage *self)
 {
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *head = orrery_wrap_new (12), *heading = orrery_label_new ("heading", 0);
+
+  gtk_label_set_label (GTK_LABEL (heading), _("Which phase did each player select?"));
+  gtk_label_set_wrap (GTK_LABEL (heading), TRUE);
+  gtk_widget_set_hexpand (heading, TRUE);
+  self->phases_hint = orrery_label_new ("caption", 1);
+  gtk_widget_add_css_class (self->phases_hint, "dim-label");
+  gtk_label_set_label (GTK_LABEL (self->phases_hint), _("Tap one, or type its letter"));
+  orrery_wrap_append (ORRERY_WRAP (head), heading);
+  orrery_wrap_append (ORRERY_WRAP (head), self->phases_hint);
   self->phases = orrery_reveal_phases_new ();
   g_signal_connect_object (self->phases, "selected", G_CALLBACK (select_phase), self, G_CONNECT_SWAPPED);
-  self->phases_card = orrery_card_new (_("Which phase did each player select?"), self->phases);
+  gtk_box_append (GTK_BOX (box), head);
+  gtk_box_append (GTK_BOX (box), self->phases);
+  self->phases_card = orrery_card_new (NULL, box);
   return self->phases_card;
+}
+
+static GtkWidget *
+build_heads (OrreryRevealPage *self)
+{
+  self->heads_title = orrery_label_new ("heading", 0);
+  self->heads_hint = orrery_label_new ("caption", 0);
+  gtk_label_set_label (GTK_LABEL (self->heads_title), _("Dice in these phases"));
+  gtk_label_set_wrap (GTK_LABEL (self->heads_title), TRUE);
+  gtk_label_set_wrap (GTK_LABEL (self->heads_hint), TRUE);
+  gtk_widget_add_css_class (self->heads_hint, "dim-label");
+  self->cells = adw_bin_new ();
+  self->heads_phases = G_MAXUINT;
+  self->heads = orrery_reveal_columns_new (self->heads_title, self->heads_hint, self->cells);
+  gtk_widget_add_css_class (self->heads, "orrery-entry-heads");
+  return self->heads;
+}
+
+static GtkWidget *
+build_row (OrreryRevealPage *self, guint seat)
+{
+  OrreryRevealLine *line;
+
+  self->rows[seat] = orrery_reveal_row_new ();
+  line = reveal_page_line (self, seat);
+  orrery_reveal_player_set_recall_key (reveal_page_player (self, seat), GDK_KEY_1 + seat);
+  g_signal_connect_object (line, "changed", G_CALLBACK (typed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (line, "entered", G_CALLBACK (entered_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (line, "next", G_CALLBACK (next), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (line, "fix", G_CALLBACK (fix_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (line, "keep", G_CALLBACK (keep_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->rows[seat], "column", G_CALLBACK (cell_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->rows[seat], "die", G_CALLBACK (star_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->rows[seat], "recall", G_CALLBACK (recall_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->rows[seat], "dropped", G_CALLBACK (dropped_cb), self, G_CONNECT_SWAPPED);
+  return self->rows[seat];
 }
 
 static GtkWidget *
 build_rows (OrreryRevealPage *self)
 {
-  GtkWidget *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
+  gtk_box_append (GTK_BOX (rows), build_heads (self));
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
-    {
-      self->rows[i] = orrery_reveal_row_new ();
-      orrery_reveal_row_set_recall_key (ORRERY_REVEAL_ROW (self->rows[i]), GDK_KEY_1 + i);
-      gtk_box_append (GTK_BOX (rows), self->rows[i]);
-      g_signal_connect_object (self->rows[i], "column", G_CALLBACK (cell_cb), self,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->rows[i], "die", G_CALLBACK (star_cb), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->rows[i], "recall", G_CALLBACK (recall_cb), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->rows[i], "dropped", G_CALLBACK (dropped_cb), self,
-                               G_CONNECT_SWAPPED);
-    }
+    gtk_box_append (GTK_BOX (rows), build_row (self, i));
   return orrery_card_new (NULL, rows);
 }
 
@@ -474,14 +519,12 @@ build (OrreryRevealPage *self)
   self->content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_box_append (GTK_BOX (self->content), build_head (self));
   gtk_box_append (GTK_BOX (self->content), build_phases (self));
-  gtk_box_append (GTK_BOX (self->content), build_odd (self));
   gtk_box_append (GTK_BOX (self->content), build_rows (self));
   self->scrolled = orrery_scrolled_page_new (self->content, -1);
   gtk_widget_set_vexpand (self->scrolled, TRUE);
   self->bar = orrery_question_bar_new ();
   self->foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_widget_add_css_class (self->foot, "orrery-table-foot");
-  gtk_box_append (GTK_BOX (self->foot), build_line (self));
   gtk_box_append (GTK_BOX (self->foot), self->bar);
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_focusable (self->box, TRUE);
@@ -516,10 +559,10 @@ orrery_reveal_page_class_init (OrreryRevealPageClass *klass)
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "reveal.full", NULL, full_action);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "reveal.next", NULL, next_action);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "reveal.resolve", NULL, resolve_action);
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
-  signals[RESOLVE] = g_signal_new ("resolve", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
+  signals[RESOLVE] = g_signal_new ("resolve", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
   signals[ROLLED] = g_signal_new ("rolled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[RECALL] = g_signal_new ("recall", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
@@ -533,6 +576,7 @@ orrery_reveal_page_init (OrreryRevealPage *self)
   orrery_reveal_lines_init (&self->reveal);
   build (self);
   add_shortcuts (self);
+  add_letters (self);
 }
 
 GtkWidget *
@@ -542,17 +586,22 @@ orrery_reveal_page_new (void)
 }
 
 void
-orrery_reveal_page_set_compact (OrreryRevealPage *self, gboolean compact, gboolean told)
+orrery_reveal_page_set_width (OrreryRevealPage *self, int width)
 {
+  const gboolean compact = width < NARROW;
+
   g_return_if_fail (ORRERY_IS_REVEAL_PAGE (self));
 
+  self->width = width;
+  if (self->is_narrow == compact && self->is_told == reveal_page_is_told (self))
+    return;
+  self->is_narrow = compact;
   orrery_question_bar_set_compact (ORRERY_QUESTION_BAR (self->bar), compact);
   orrery_toggle_class (self->content, "narrow", compact);
   orrery_toggle_class (self->foot, "narrow", compact);
-  gtk_widget_set_visible (self->keys, !compact);
-  gtk_widget_set_visible (self->hint, !compact);
-  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
-    orrery_reveal_row_set_compact (ORRERY_REVEAL_ROW (self->rows[i]), told);
+  gtk_widget_set_visible (self->phases_hint, !compact);
+  if (self->reveal.state.n_seats > 0)
+    reveal_page_show (self);
 }
 
 void
@@ -567,7 +616,10 @@ orrery_reveal_page_set_state (OrreryRevealPage *self, const RollState *state, co
   if (!same)
     self->full = FALSE;
   for (guint i = 0; i < state->n_seats; i++)
-    orrery_reveal_row_set_seat (ORRERY_REVEAL_ROW (self->rows[i]), state, i);
+    {
+      orrery_reveal_player_set_name (reveal_page_player (self, i), i, names[i]);
+      orrery_reveal_player_set_state (reveal_page_player (self, i), state, i);
+    }
   show_seat (self, same ? MIN (self->seat, state->n_seats - 1u) : 0);
   take_focus (self);
 }
@@ -602,7 +654,7 @@ orrery_reveal_page_set_can_recall (OrreryRevealPage *self, guint seat, gboolean 
 {
   g_return_if_fail (ORRERY_IS_REVEAL_PAGE (self));
 
-  orrery_reveal_row_set_can_recall (ORRERY_REVEAL_ROW (self->rows[seat]), can);
+  orrery_reveal_player_set_can_recall (reveal_page_player (self, seat), can);
 }
 
 void

@@ -45,8 +45,8 @@ void orrery_reveal_page_set_own (OrreryRevealPage *self, guint seat, const Orrer
 void orrery_reveal_page_set_away (OrreryRevealPage *self, guint away);
 /* Public for tests. */
 void orrery_reveal_page_go_to (OrreryRevealPage *self, guint seat);
-/* Narrow: smaller margins around the pieces, no list of keys; `told`: rows are compact. */
-void orrery_reveal_page_set_compact (OrreryRevealPage *self, gboolean compact, gboolean told);
+/* Of the window, in px: without much room rows are compact. */
+void orrery_reveal_page_set_width (OrreryRevealPage *self, int width);
 GArray *orrery_reveal_page_list_answers (OrreryRevealPage *self) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -89,7 +89,8 @@ show_group (OrreryRevealPhases *self, OrreryRevealLines *lines, guint i)
 
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (group->buttons[k]), k == phase);
       gtk_widget_set_sensitive (group->buttons[k], !own);
-      gtk_widget_set_visible (group->letters[k], self->next == (int) i);
+      /* Only those of the next player can be typed. */
+      orrery_toggle_class (group->letters[k], "orrery-key", self->next == (int) i);
       orrery_tooltip_set (group->buttons[k], orrery_phase_name (k));
       gtk_accessible_update_property (GTK_ACCESSIBLE (group->buttons[k]), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
     }
@@ -123,7 +124,7 @@ new_button (OrreryRevealPhases *self, guint seat, guint phase)
   const char letter[] = { g_ascii_toupper (orrery_dice_line_column_key (phase)), '\0' };
   GtkWidget *key = gtk_label_new (letter);
 
-  gtk_widget_add_css_class (key, "orrery-key");
+  gtk_widget_add_css_class (key, "orrery-phase-letter");
   gtk_widget_set_halign (key, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), orrery_symbol_new (orrery_symbol_of_phase (phase), SYMBOL));
@@ -140,7 +141,7 @@ static GtkWidget *
 new_group (OrreryRevealPhases *self, guint seat)
 {
   Group *group = &self->groups[seat];
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 
   group->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   group->mark = orrery_seat_mark_new (28);
@@ -151,7 +152,6 @@ new_group (OrreryRevealPhases *self, guint seat)
   gtk_label_set_width_chars (GTK_LABEL (group->name), 4);
   gtk_label_set_max_width_chars (GTK_LABEL (group->name), 12);
   gtk_widget_set_valign (group->mark, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (buttons, "linked");
   for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
     {
       group->buttons[phase] = new_button (self, seat, phase);

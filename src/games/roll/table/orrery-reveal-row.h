@@ -21,8 +21,7 @@ GtkWidget *orrery_reveal_row_new (void);
 
 /* `explained` is NULL if something is missing; `now`: this player's line is being typed. */
 void       orrery_reveal_row_set (OrreryRevealRow       *self,
-                                  int                    seat,
-                                  const char            *name,
+                                  guint                  seat,
                                   const OrreryRevealed  *revealed,
                                   const OrreryMissing   *missing,
                                   const OrreryExplained *explained,
@@ -39,33 +38,23 @@ void       orrery_reveal_row_drag (GtkWidget *widget,
                                    guint      colour,
                                    guint      side);
 /* Columns only for phases that happen (a mask; 0: all), one for dice that return to the cup, and below each
- * what its dice do. Call it before setting the dice. */
+ * what its dice do; good: they complete something. Call it before setting the dice. */
 void       orrery_reveal_row_set_phases (OrreryRevealRow   *self,
                                          guint              phases);
 void       orrery_reveal_row_set_words  (OrreryRevealRow   *self,
                                          guint              phase,
-                                         const char        *words);
-/* Shows what was typed; NULL: this is not a line of a round. Call it after setting the dice. */
-void       orrery_reveal_row_set_line   (OrreryRevealRow   *self,
-                                         const char        *line);
-/* Shows an error next to the name. Call it after setting the dice. */
-void       orrery_reveal_row_set_problem (OrreryRevealRow  *self,
-                                          const char       *problem);
-/* Shows the player's VP, credits and tiles under construction. */
-void       orrery_reveal_row_set_seat   (OrreryRevealRow   *self,
-                                         const RollState   *state,
-                                         guint              seat);
-/* Sets whether dice can still be recalled at the end of the previous round. */
-void       orrery_reveal_row_set_can_recall (OrreryRevealRow *self,
-                                             gboolean         can);
-/* Shows a key with Ctrl on that button, which works too. */
-void       orrery_reveal_row_set_recall_key (OrreryRevealRow *self,
-                                             guint            keyval);
-/* A cell is narrower than a word: what the dice do is said below them, and the pictures of the tiles are smaller. */
+                                         const char        *words,
+                                         gboolean           good);
+/* Marks the columns of these phases (a mask). */
+void       orrery_reveal_row_set_wrong  (OrreryRevealRow   *self,
+                                         guint              phases);
+/* Its parts. */
+GtkWidget *orrery_reveal_row_get_player (OrreryRevealRow   *self);
+GtkWidget *orrery_reveal_row_get_line   (OrreryRevealRow   *self);
+/* Told: a cell is narrower than a word, so what the dice do is said below them, and pictures are smaller. Narrow: no
+ * headings are in sight. */
 void       orrery_reveal_row_set_compact (OrreryRevealRow  *self,
-                                          gboolean          compact);
-/* The player is ready; the positions of the dice are secret. */
-void       orrery_reveal_row_set_own (OrreryRevealRow *self,
-                                      gboolean         own);
+                                          gboolean          narrow,
+                                          gboolean          told);
 
 G_END_DECLS

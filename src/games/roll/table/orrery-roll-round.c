@@ -21,8 +21,7 @@
 enum
 {
   SYMBOL = 14, /* px, above dice to be moved */
-  NARROW = 600, /* px, of the window */
-  WORDS_FROM = 1000
+  NARROW = 600 /* px, of the window */
 };
 
 static void orrery_roll_round_iface_init (OrreryRoundEntryInterface *iface);
@@ -559,7 +558,7 @@ orrery_roll_round_go_back (OrreryRoundEntry *entry)
 static void
 orrery_roll_round_set_width (OrreryRoundEntry *entry, int width)
 {
-  orrery_reveal_page_set_compact (ORRERY_ROLL_ROUND (entry)->reveal_page, width < NARROW, width < WORDS_FROM);
+  orrery_reveal_page_set_width (ORRERY_ROLL_ROUND (entry)->reveal_page, width);
   orrery_rolled_page_set_compact (ORRERY_ROLL_ROUND (entry)->rolled_page, width < NARROW);
 }
 
