@@ -138,20 +138,34 @@ avoid_scrolling (OrreryGameView *self, int height)
     game_view_set_density (self, self->density + 1);
 }
 
+/* Unmapping takes the focus away in the next frame, unless it is set again. */
+static void
+hold_focus (OrreryGameView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = gtk_root_get_focus (root);
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->flap)))
+    gtk_root_set_focus (root, focus);
+}
+
 void
 game_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   OrreryGameView *self = ORRERY_GAME_VIEW (widget);
+  const gboolean is_first = gtk_widget_get_width (GTK_WIDGET (self->flap)) == 0;
 
   /* libadwaita 1.2 divides by the flap's width when it reveals it. An unmapped flap does not slide in, so the board
    * is drawn only once for a new game. */
-  if (gtk_widget_get_width (GTK_WIDGET (self->flap)) == 0)
+  if (is_first)
     {
       gtk_widget_allocate (GTK_WIDGET (self->flap), width, height, baseline, NULL);
       gtk_widget_set_child_visible (GTK_WIDGET (self->flap), FALSE);
     }
   game_view_fold_log (self, width < LOG_FROM * MAX (1, orrery_text_factor (gtk_widget_get_pango_context (widget))));
   gtk_widget_set_child_visible (GTK_WIDGET (self->flap), TRUE);
+  if (is_first)
+    hold_focus (self);
   game_view_update_room (self, height);
   avoid_scrolling (self, height);
   gtk_widget_allocate (GTK_WIDGET (self->flap), width, height, baseline, NULL);

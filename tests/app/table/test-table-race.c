@@ -3,6 +3,7 @@
  * that is told its cards, corrections, and "May I?". */
 #include "config.h"
 
+#include "soon.h"
 #include "table-driver.h"
 
 #include "assist/orrery-ticks.h"
@@ -268,6 +269,30 @@ test_setup (void)
   leave ();
 }
 
+/* The first card of a computer player can be typed right away. */
+static void
+test_setup_computer (void)
+{
+  OrreryTableSetup *page;
+  GtkWidget *focus;
+
+  open_room (1280);
+  g_action_group_activate_action (G_ACTION_GROUP (driver.room->actions), "set-table", g_variant_new_string ("books"));
+  page = driver.room->setup_page;
+  for (guint i = 0; i < RACE_MAX_SEATS; i++)
+    adw_combo_row_set_selected (ADW_COMBO_ROW (find_nth (page, ADW_TYPE_COMBO_ROW, 2 * i)), i + 1);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (find_nth (page, ADW_TYPE_COMBO_ROW, 7)), 2);
+  g_assert_true (gtk_widget_grab_focus (find_nth (page, GTK_TYPE_SWITCH, 1)));
+  driver_press (&driver, GDK_KEY_Return, GDK_CONTROL_MASK);
+  driver_settle (&driver);
+  g_assert_cmpint (state ()->ask, ==, RACE_ASK_DRAW);
+  soon_settle (100);
+  focus = gtk_root_get_focus (GTK_ROOT (driver.window));
+  g_assert_nonnull (focus);
+  g_assert_nonnull (gtk_widget_get_ancestor (focus, ORRERY_TYPE_RACE_SEARCH));
+  leave ();
+}
+
 /* A game in progress: the table is entered, and the next round starts with it. */
 static void
 test_join (void)
@@ -501,6 +526,7 @@ main (int argc, char *argv[])
   orrery_games_register ();
   orrery_games_register_uis ();
   g_test_add_func ("/table-race/setup", test_setup);
+  g_test_add_func ("/table-race/setup-computer", test_setup_computer);
   g_test_add_func ("/table-race/join", test_join);
   g_test_add_func ("/table-race/field", test_field);
   g_test_add_func ("/table-race/reasons", test_reasons);
