@@ -110,10 +110,17 @@ orrery_race_count_new (GtkWidget *sign, GtkWidget **number)
   return box;
 }
 
+guint
+orrery_race_count_held (const RaceSeat *p)
+{
+  return p->n_hand + p->n_drawn;
+}
+
 char *
 orrery_race_dup_summary (const RaceState *state, int seat, const char *name)
 {
   const RaceSeat *p = &state->seats[seat];
+  const guint held = orrery_race_count_held (p);
   GameScore score;
   GString *text = g_string_new (NULL);
 
@@ -122,8 +129,8 @@ orrery_race_dup_summary (const RaceState *state, int seat, const char *name)
                           /* Translators: a player; points; cards in hand; cards in the tableau; VP in chips; Military */
                           ngettext ("%s: %d VP, %d card in hand, %d of %d cards in the tableau, %d VP in chips, Military %d.",
                                     "%s: %d VP, %d cards in hand, %d of %d cards in the tableau, %d VP in chips, Military %d.",
-                                    p->n_hand),
-                          name, score.total[seat], p->n_hand, p->n_tableau, RACE_END_CARDS, p->chips, p->military);
+                                    held),
+                          name, score.total[seat], (int) held, p->n_tableau, RACE_END_CARDS, p->chips, p->military);
   for (guint i = 0; i < p->n_tableau; i++)
     {
       g_string_append_printf (text, "%s%s", i == 0 ? " " : ", ", orrery_race_story_card (p->tableau[i]));

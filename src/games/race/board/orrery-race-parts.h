@@ -28,6 +28,9 @@ GtkWidget     *orrery_race_bonus_tag_new   (guint          action);
 GtkWidget     *orrery_race_count_new       (GtkWidget     *sign,
                                             GtkWidget    **number);
 
+/* Cards in hand, and those that were drawn and are still to be chosen from. */
+guint          orrery_race_count_held      (const RaceSeat  *p) G_GNUC_PURE;
+
 /* "Ada has 3 cards in hand …", all public information; newly allocated. */
 char          *orrery_race_dup_summary     (const RaceState *state,
                                             int              seat,

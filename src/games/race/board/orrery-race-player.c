@@ -125,7 +125,7 @@ update (OrreryRacePlayer *self)
   orrery_label_set (self->name_label, self->name);
   orrery_label_set (self->score, points);
   orrery_counter_set_value (ORRERY_COUNTER (self->chips), p->chips);
-  set_number (self->hand, p->n_hand);
+  set_number (self->hand, (int) orrery_race_count_held (p));
   if (self->military != NULL)
     set_number (self->military, p->military);
   if (self->status_label != NULL)

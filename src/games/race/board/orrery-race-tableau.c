@@ -98,7 +98,7 @@ add_specialized (OrreryRaceTableau *self, const RacePower *power)
 static void
 add_hand (OrreryRaceTableau *self)
 {
-  const guint n = own_seat (self)->n_hand;
+  const guint n = orrery_race_count_held (own_seat (self));
 
   add_fact (self, orrery_symbol_new (ORRERY_SYMBOL_CARD, 16), NULL, g_strdup_printf ("%u", n),
             g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Hand: %u card", "Hand: %u cards", n), n));

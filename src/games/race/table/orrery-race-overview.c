@@ -41,7 +41,7 @@ hands_new (const RaceState *state, const char *const *names)
   for (guint i = 0; i < state->n_seats; i++)
     {
       const RaceSeat *p = &state->seats[i];
-      const guint n = p->n_hand + p->n_drawn;
+      const guint n = orrery_race_count_held (p);
       g_autofree char *number = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u card", "%u cards", n), n);
 
       gtk_box_append (GTK_BOX (box), orrery_overview_line_new (mark_new (i, names[i]), names[i], number));

@@ -114,7 +114,7 @@ new_player_head (const Tv *tv, guint seat)
   g_autofree char *total = g_strdup_printf (_("%d VP"), tv->score.total[seat]);
 
   orrery_tv_add_number (row, orrery_token_new (&orrery_picture_chip, TOKEN), p->chips);
-  orrery_tv_add_number (row, orrery_symbol_new (ORRERY_SYMBOL_CARD, TOKEN), p->n_hand);
+  orrery_tv_add_number (row, orrery_symbol_new (ORRERY_SYMBOL_CARD, TOKEN), (int) orrery_race_count_held (p));
   orrery_tv_add_number (row, orrery_symbol_new (ORRERY_SYMBOL_SHIELD, TOKEN), p->military + p->temporary);
   append (row, orrery_tv_label_new (total, "orrery-tv-points"));
   return row;
