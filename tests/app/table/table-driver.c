@@ -70,7 +70,7 @@ driver_open (Driver *driver, int width, int height)
   static OrreryApplication *app; /* one per process */
   g_autoptr (GError) error = NULL;
 
-  driver->keys = 0;
+  driver->keys = driver->clicks = 0;
   driver->has_keyboard = FALSE;
   if (app == NULL)
     {
@@ -293,6 +293,33 @@ driver_press (Driver *driver, guint keyval, GdkModifierType modifiers)
     gtk_widget_child_focus (GTK_WIDGET (driver->window), GTK_DIR_TAB_FORWARD);
   else
     press_key (GTK_WIDGET (driver->window), keyval, modifiers, GTK_PHASE_BUBBLE);
+}
+
+static const char *
+key_of (GtkWidget *widget)
+{
+  const char *key = NULL;
+
+  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "orrery-key"))
+    return gtk_label_get_text (GTK_LABEL (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && key == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    key = key_of (child);
+  return key;
+}
+
+void
+driver_press_button (Driver *driver, GtkWidget *button)
+{
+  const char *key = key_of (button);
+
+  if (key == NULL)
+    {
+      driver->clicks++;
+      g_signal_emit_by_name (button, "clicked");
+    }
+  else
+    driver_press (driver, strlen (key) == 1 ? (guint) *key : GDK_KEY_Return, 0);
 }
 
 void

@@ -18,6 +18,7 @@ typedef struct
   OrreryWindow *window;
   OrreryTableRoom *room;
   guint keys; /* pressed so far */
+  guint clicks; /* on buttons without a key */
   gboolean has_keyboard; /* keys come from the X server */
   gboolean is_struck; /* the last one has not arrived yet */
 } Driver;
@@ -98,5 +99,7 @@ void driver_reopen (Driver *driver, int width, int height);
 void driver_reopen_optional (Driver *driver, guint seat);
 /* Sends a key to the focused widget. */
 void driver_press (Driver *driver, guint keyval, GdkModifierType modifiers);
+/* Presses the key that is printed on a button; without one it is clicked. */
+void driver_press_button (Driver *driver, GtkWidget *button);
 /* Plain letters, and \t for Tab, \n for Enter. */
 void driver_type  (Driver *driver, const char *keys);

@@ -25,7 +25,6 @@ typedef struct
 {
   Replay replay;
   Driver *driver; /* the replay's */
-  guint clicks; /* if there is no key */
   guint round;
   guint before; /* interactions when the round began */
   guint counts[MOST_ROUNDS];
@@ -34,37 +33,10 @@ typedef struct
 static guint
 interactions (Run *run)
 {
-  return run->driver->keys + run->clicks;
+  return run->driver->keys + run->driver->clicks;
 }
 
 /* --- Input --- */
-
-static const char *
-key_of (GtkWidget *widget)
-{
-  const char *key = NULL;
-
-  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "orrery-key"))
-    return gtk_label_get_text (GTK_LABEL (widget));
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && key == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    key = key_of (child);
-  return key;
-}
-
-static void
-press_button (Run *run, GtkWidget *button)
-{
-  const char *key = key_of (button);
-
-  if (key == NULL)
-    {
-      run->clicks++;
-      g_signal_emit_by_name (button, "clicked");
-    }
-  else
-    driver_press (run->driver, strlen (key) == 1 ? (guint) *key : GDK_KEY_Return, 0);
-}
 
 /* The question is on the screen. */
 static gboolean
@@ -246,7 +218,7 @@ tick (Run *run, GameAnswer answer)
   OrreryGameView *view = run->driver->room->view;
 
   if (GAME_ANSWER_KIND (answer) != ROLL_DO_DONE)
-    press_button (run, find_choice (view->row, answer));
+    driver_press_button (run->driver, find_choice (view->row, answer));
 }
 
 /* A suggestion only has to be accepted. */
@@ -324,7 +296,7 @@ answer_single (Run *run, GameAnswer answer)
   /* If there are several tiles, one is shown at a time. */
   while (!gtk_widget_get_mapped (button))
     driver_press (run->driver, GDK_KEY_t, 0);
-  press_button (run, button);
+  driver_press_button (run->driver, button);
 }
 
 /* --- Explore --- */
@@ -523,7 +495,7 @@ recall (Run *run, guint seat)
 {
   if (run->driver->room->depth == ORRERY_ROLL_MIRROR)
     {
-      run->clicks++;
+      run->driver->clicks++;
       driver_reopen_optional (run->driver, seat);
     }
   else
