@@ -379,8 +379,7 @@ orrery_phase_strip_size_allocate (GtkWidget *widget,
 {
   OrreryPhaseStrip *self = ORRERY_PHASE_STRIP (widget);
   double letter = orrery_text_factor (gtk_widget_get_pango_context (widget));
-  gboolean narrow = self->layout.narrow, stacked = self->layout.stacked;
-  int foot = self->layout.foot;
+  const OrreryStripLayout before = self->layout;
   guint counts[ORRERY_N_DIE_PLACES], nth = 0;
   int minimum, natural;
 
@@ -402,7 +401,8 @@ orrery_phase_strip_size_allocate (GtkWidget *widget,
       nth = i > 0 && self->dice.dice[i - 1].place == self->dice.dice[i].place ? nth + 1 : 0;
       allocate_die (self, i, nth, counts, width);
     }
-  if (narrow != self->layout.narrow || stacked != self->layout.stacked || foot != self->layout.foot)
+  if (before.narrow != self->layout.narrow || before.stacked != self->layout.stacked || before.foot != self->layout.foot
+      || before.tray_after != self->layout.tray_after || before.has_numbers != self->layout.has_numbers)
     orrery_phase_strip_refresh (self);
 }
 

@@ -384,7 +384,7 @@ new_callers (OrreryReveal *self, RollPhase phase)
         gtk_box_append (GTK_BOX (marks), mark);
       }
   gtk_widget_set_halign (marks, GTK_ALIGN_END);
-  gtk_widget_set_valign (marks, GTK_ALIGN_END);
+  gtk_widget_set_valign (marks, GTK_ALIGN_START);
   gtk_widget_add_css_class (marks, "orrery-reveal-callers");
   return marks;
 }
