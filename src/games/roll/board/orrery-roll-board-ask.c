@@ -124,10 +124,10 @@ static const char *
 advise_placing (OrreryRollBoard *self, OrreryAssignment *draft)
 {
   if (self->layout == ORRERY_BOARD_NARROW)
-    return _("Pick a wild die, then its column.");
+    return orrery_assignment_get_wilds (draft) == 1 ? _("Choose its column.") : _("Pick a wild die, then its column.");
   return orrery_assignment_get_wilds (draft) == 1
-           ? _("Press 1 to 5, or drag it to a column.")
-           : _("Drag them to a column, or press 1 to 5. Pick one first to choose which.");
+           ? _("Press 1 to 5, or click its column.")
+           : _("Press 1 to 5, or click a column. Pick one first to choose which.");
 }
 
 static const char *
