@@ -19,6 +19,7 @@
 #include "games/games.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/charts/orrery-score-bars.h"
+#include "widgets/layout/orrery-wrap.h"
 
 #include <string.h>
 
@@ -634,6 +635,45 @@ test_steps (void)
   leave ();
 }
 
+/* How many pictures a seat's goods are, expected ones included. */
+static guint
+count_goods (guint seat)
+{
+  GtkWidget *goods;
+  guint n = 0, row = 0, k;
+
+  do
+    goods = get (get (get_board (), ORRERY_TYPE_FRONTIERS_SEAT, seat), ORRERY_TYPE_WRAP, row++);
+  while (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (goods)) != GTK_ACCESSIBLE_ROLE_IMG);
+  while (k = n, find (goods, GTK_TYPE_IMAGE, &k) != NULL)
+    n++;
+  return n;
+}
+
+/* While the selector chooses a windfall colony, goods that are still to come have a place. */
+static void
+test_expected (void)
+{
+  const OrreryPlayer players[] = { { (char *) "Ada", (char *) "person" }, { (char *) "Ben", (char *) "person" } };
+  g_autoptr (JsonNode) position
+    = json_from_string ("{\"level\": \"counters\", \"order\": [0, 1, 0, 1], \"seats\": [{\"colonies\": ["
+                        "{\"type\": \"military\", \"number\": 1, \"colonists\": 1, \"goods\": \"windfall\", \"kind\": \"rare\"},"
+                        "{\"type\": \"military\", \"number\": 2, \"colonists\": 1, \"goods\": \"windfall\", \"kind\": \"genes\"},"
+                        "{\"type\": \"military\", \"number\": 3, \"colonists\": 1, \"goods\": \"production\", \"kind\": \"genes\"}]},"
+                        "{\"colonies\": [{\"type\": \"military\", \"number\": 4, \"colonists\": 1, \"goods\": \"production\", \"kind\": \"rare\"}]}]}",
+                        NULL);
+  g_autoptr (OrreryRecord) record = orrery_record_new_from_position_json (&orrery_frontiers, position, players, NULL);
+
+  follow_record (record);
+  g_assert_cmpuint (count_goods (0), ==, 0);
+  g_assert_cmpuint (count_goods (1), ==, 0);
+  tap_tile (FR_PRODUCE);
+  g_assert_cmpint (state ()->ask, ==, FR_ASK_WINDFALL);
+  g_assert_cmpuint (count_goods (0), ==, 2);
+  g_assert_cmpuint (count_goods (1), ==, 1);
+  leave ();
+}
+
 /* Score by Hand in the middle of a game knows who plays, but does not overwrite anything. */
 static void
 test_score_names (void)
@@ -704,6 +744,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table-clock/narrow-taps", test_narrow_taps);
   g_test_add_func ("/table-clock/steps", test_steps);
   g_test_add_func ("/table-clock/round-end", test_round_end);
+  g_test_add_func ("/table-clock/expected", test_expected);
   g_test_add_func ("/table-clock/setup", test_setup);
   g_test_add_func ("/table-clock/missing", test_missing);
   g_test_add_func ("/table-clock/score", test_score);

@@ -24,6 +24,22 @@ orrery_frontiers_action_symbol (guint action)
   return symbols[action];
 }
 
+/* A dashed square with a plus. */
+static void
+draw_expected (cairo_t *cr, double size, const OrreryStyle *style)
+{
+  const double center = 0.5 + size / 2, arm = size * 0.2;
+
+  orrery_set_source (cr, &style->accent_text, 1);
+  orrery_outline (cr, 0.5, 0.5, size, size, size * 0.22, 1.25, 2.5);
+  cairo_move_to (cr, center - arm, center);
+  cairo_line_to (cr, center + arm, center);
+  cairo_move_to (cr, center, center - arm);
+  cairo_line_to (cr, center, center + arm);
+  cairo_set_line_width (cr, 1.5);
+  cairo_stroke (cr);
+}
+
 /* A cube in the color of its kind, with the mark that identifies it without color. */
 static void
 draw_good (const OrreryPicture *picture, cairo_t *cr, PangoContext *context, const OrreryStyle *style)
@@ -32,6 +48,11 @@ draw_good (const OrreryPicture *picture, cairo_t *cr, PangoContext *context, con
   const OrreryKindColours *colours = orrery_kind_colours (hue);
   const double size = MIN (picture->width, picture->height) - 1;
 
+  if (picture->which == FR_N_KINDS)
+    {
+      draw_expected (cr, size, style);
+      return;
+    }
   orrery_rounded_rect (cr, 0.5, 0.5, size, size, size * 0.22);
   orrery_set_source (cr, &colours->body, 1);
   cairo_fill_preserve (cr);

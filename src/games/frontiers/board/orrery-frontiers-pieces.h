@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /* By FrAction. */
 OrrerySymbolId orrery_frontiers_action_symbol (guint action);
 
-extern const OrreryPictureKind orrery_picture_frontiers_good; /* which: FrKind */
+extern const OrreryPictureKind orrery_picture_frontiers_good; /* which: FrKind, or FR_N_KINDS for one that is expected */
 
 /* By the actions that powers belong to: orrery-frontiers-power-words.h. */
 OrrerySymbolId orrery_frontiers_phase_symbol  (guint phase);

@@ -194,15 +194,34 @@ new_menu (const FrState *state, guint seat)
 
 /* --- Goods --- */
 
+/* Goods that the seat still gets in Produce. */
+static int
+count_expected (const FrState *state, guint seat)
+{
+  GameCauses causes;
+
+  if (state->step != FR_STEP_ACTION || state->action != FR_PRODUCE)
+    return 0;
+  return fr_explain (state, (int) seat, FR_WHY_PRODUCE, 0, &causes) + (state->ask == FR_ASK_WINDFALL && state->actor == seat);
+}
+
+static void
+add_good (OrreryFrontiersSeat *self, guint kind)
+{
+  orrery_wrap_append (ORRERY_WRAP (self->goods),
+                      orrery_picture_image_new (&(OrreryPicture) { &orrery_picture_frontiers_good, (int) kind, 0, 22, 22 }));
+}
+
 static void
 show_goods (OrreryFrontiersSeat *self)
 {
   const FrSeat *p = &self->state.seats[self->seat];
+  const int n_expected = count_expected (&self->state, self->seat);
   g_autoptr (GString) spoken = g_string_new (_("Goods:"));
 
   /* A column stays, a page has no empty cells. */
   gtk_widget_set_visible (self->goods, fr_level (&self->state) != FR_LEVEL_CLOCK
-                                         && (!self->is_page || fr_goods_of (&self->state, (int) self->seat) > 0));
+                                         && (!self->is_page || fr_goods_of (&self->state, (int) self->seat) + n_expected > 0));
   orrery_wrap_clear (ORRERY_WRAP (self->goods));
   for (guint i = 0; i < p->n_colonies; i++)
     {
@@ -210,10 +229,14 @@ show_goods (OrreryFrontiersSeat *self)
 
       if (good == 0)
         continue;
-      orrery_wrap_append (ORRERY_WRAP (self->goods),
-                          orrery_picture_image_new (&(OrreryPicture) { &orrery_picture_frontiers_good, (int) good - 1, 0, 22, 22 }));
+      add_good (self, good - 1);
       g_string_append_printf (spoken, " %s", orrery_frontiers_kind_title (good - 1));
     }
+  for (int i = 0; i < n_expected; i++)
+    add_good (self, FR_N_KINDS);
+  if (n_expected > 0)
+    /* Translators: after a list of goods */
+    g_string_append_printf (spoken, ngettext ("; %d more is expected", "; %d more are expected", (gulong) n_expected), n_expected);
   orrery_set_spoken (self->goods, spoken->str);
 }
 

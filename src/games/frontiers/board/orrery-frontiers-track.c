@@ -141,7 +141,8 @@ orrery_frontiers_track_set (OrreryFrontiersTrack *self, const FrState *state, co
 
   fill_places (self, state, names);
   fill_acting (self, state, names);
-  orrery_label_set (self->next, is_selecting (state) ? text : "");
+  orrery_label_set (self->next, text);
+  gtk_widget_set_visible (self->next, is_selecting (state));
   orrery_set_spoken (self->places, spoken);
 }
 
