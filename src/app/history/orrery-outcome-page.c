@@ -215,17 +215,6 @@ build_pair (OrreryOutcomePage *self)
 }
 
 static void
-build (OrreryOutcomePage *self)
-{
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-
-  gtk_box_append (GTK_BOX (content), build_head (self));
-  gtk_box_append (GTK_BOX (content), build_pair (self));
-  self->scrolled = orrery_history_page_new (content);
-  adw_bin_set_child (ADW_BIN (self), self->scrolled);
-}
-
-static void
 orrery_outcome_page_class_init (OrreryOutcomePageClass *klass)
 {
 }
@@ -233,8 +222,13 @@ orrery_outcome_page_class_init (OrreryOutcomePageClass *klass)
 static void
 orrery_outcome_page_init (OrreryOutcomePage *self)
 {
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+
   orrery_table_style_ensure ();
-  build (self);
+  gtk_box_append (GTK_BOX (content), build_head (self));
+  gtk_box_append (GTK_BOX (content), build_pair (self));
+  self->scrolled = orrery_history_page_new (content);
+  adw_bin_set_child (ADW_BIN (self), self->scrolled);
 }
 
 GtkWidget *

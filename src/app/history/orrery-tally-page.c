@@ -242,10 +242,16 @@ build_pair (OrreryTallyPage *self)
 }
 
 static void
-build (OrreryTallyPage *self)
+orrery_tally_page_class_init (OrreryTallyPageClass *klass)
+{
+}
+
+static void
+orrery_tally_page_init (OrreryTallyPage *self)
 {
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
+  orrery_table_style_ensure ();
   self->title = orrery_label_new ("title-1", 0);
   self->even = orrery_label_new ("dim-label caption", 0);
   gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
@@ -261,18 +267,6 @@ build (OrreryTallyPage *self)
   gtk_box_append (GTK_BOX (content), self->even);
   self->scrolled = orrery_history_page_new (content);
   adw_bin_set_child (ADW_BIN (self), self->scrolled);
-}
-
-static void
-orrery_tally_page_class_init (OrreryTallyPageClass *klass)
-{
-}
-
-static void
-orrery_tally_page_init (OrreryTallyPage *self)
-{
-  orrery_table_style_ensure ();
-  build (self);
 }
 
 GtkWidget *

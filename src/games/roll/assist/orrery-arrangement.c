@@ -36,17 +36,6 @@ reset (OrreryDecision *decision)
     }
 }
 
-static void
-move_tile (OrreryArrangement *self, guint kind, guint i, guint to_kind, guint to)
-{
-  guint8 face = g_array_index (self->stacks[kind], guint8, i);
-
-  g_array_remove_index (self->stacks[kind], i);
-  if (kind != to_kind && face != ROLL_UNKNOWN)
-    face = ROLL_REVERSE_OF (face);
-  g_array_insert_val (self->stacks[to_kind], MIN (to, self->stacks[to_kind]->len), face);
-}
-
 /* Where the tile with this face on either side is; it may be an unnamed one. */
 static gboolean
 find (OrreryArrangement *self, guint8 face, guint *kind, guint *i)
@@ -228,9 +217,15 @@ orrery_arrangement_get_stack (OrreryArrangement *self, guint kind, guint *n)
 gboolean
 orrery_arrangement_move (OrreryArrangement *self, guint kind, guint i, guint to_kind, guint to)
 {
+  guint8 face;
+
   if (kind > 1 || to_kind > 1 || i >= self->stacks[kind]->len)
     return FALSE;
-  move_tile (self, kind, i, to_kind, to);
+  face = g_array_index (self->stacks[kind], guint8, i);
+  g_array_remove_index (self->stacks[kind], i);
+  if (kind != to_kind && face != ROLL_UNKNOWN)
+    face = ROLL_REVERSE_OF (face);
+  g_array_insert_val (self->stacks[to_kind], MIN (to, self->stacks[to_kind]->len), face);
   orrery_decision_changed (ORRERY_DECISION (self));
   return TRUE;
 }

@@ -396,17 +396,6 @@ build_counts (OrrerySeatCard *self)
   return box;
 }
 
-static void
-make_labels (OrrerySeatCard *self)
-{
-  self->mark = orrery_seat_mark_new (self->compact ? 20 : 28);
-  self->name = orrery_label_new ("heading", 0);
-  gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_hexpand (self->name, TRUE);
-  self->score_label = orrery_label_new (self->compact ? "heading orrery-number"
-                                                      : "title-4 orrery-number", 1);
-}
-
 static GtkWidget *
 build_compact (OrrerySeatCard *self)
 {
@@ -448,7 +437,12 @@ build_wide (OrrerySeatCard *self)
 static void
 build (OrrerySeatCard *self)
 {
-  make_labels (self);
+  self->mark = orrery_seat_mark_new (self->compact ? 20 : 28);
+  self->name = orrery_label_new ("heading", 0);
+  gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (self->name, TRUE);
+  self->score_label = orrery_label_new (self->compact ? "heading orrery-number"
+                                                      : "title-4 orrery-number", 1);
   self->box = self->compact ? build_compact (self) : build_wide (self);
   gtk_button_set_child (GTK_BUTTON (self->button), self->box);
 }

@@ -232,21 +232,6 @@ build_head (OrreryStartCard *self)
   return head;
 }
 
-static void
-build (OrreryStartCard *self)
-{
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  gtk_widget_add_css_class (self->box, "card");
-  gtk_widget_add_css_class (self->box, "orrery-table-card");
-  self->search = orrery_tile_search_new (_("Faction, home world or tile"));
-  self->tiles = orrery_wrap_new (3);
-  gtk_box_append (GTK_BOX (self->box), build_head (self));
-  gtk_box_append (GTK_BOX (self->box), self->search);
-  gtk_box_append (GTK_BOX (self->box), self->tiles);
-  adw_bin_set_child (ADW_BIN (self), self->box);
-  g_signal_connect_object (self->search, "picked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
-}
-
 static gboolean
 orrery_start_card_grab_focus (GtkWidget *widget)
 {
@@ -265,7 +250,16 @@ orrery_start_card_class_init (OrreryStartCardClass *klass)
 static void
 orrery_start_card_init (OrreryStartCard *self)
 {
-  build (self);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  gtk_widget_add_css_class (self->box, "card");
+  gtk_widget_add_css_class (self->box, "orrery-table-card");
+  self->search = orrery_tile_search_new (_("Faction, home world or tile"));
+  self->tiles = orrery_wrap_new (3);
+  gtk_box_append (GTK_BOX (self->box), build_head (self));
+  gtk_box_append (GTK_BOX (self->box), self->search);
+  gtk_box_append (GTK_BOX (self->box), self->tiles);
+  adw_bin_set_child (ADW_BIN (self), self->box);
+  g_signal_connect_object (self->search, "picked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
