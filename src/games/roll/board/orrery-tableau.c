@@ -457,9 +457,10 @@ measure_height (OrreryTableau *self,
   const int header = header_height (self) + AROUND;
   OrreryTableauTiles tiles;
 
-  *minimum = *natural = header + LEAST;
+  /* GTK looks for a width that gives the height without one, and complains if there is none. */
   if (width <= 0)
-    return;
+    width = G_MAXINT16;
+  *minimum = *natural = header + LEAST;
   tiles = list_tiles (self);
   if (!self->plain)
     *minimum = header + MAX (LEAST, orrery_tableau_get_least_height (&tiles, width - AROUND));
