@@ -271,6 +271,12 @@ typedef struct
   static void any_score (const void *s, GameScore *score) { game##_score (s, score); }             \
   static GameProblem any_verify (const void *s) { return game##_verify (s); }
 
+/* These functions as members of a Game. */
+#define GAME_UNTYPED                                                                               \
+  .start = any_start, .question = any_question, .legal = any_legal, .check = any_check,            \
+  .apply = any_apply, .view = any_view, .determinise = any_determinise, .score = any_score,        \
+  .verify = any_verify
+
 /* The same for functions that not every game has. */
 #define GAME_DEFINE_UNTYPED_DECISIONS(game)                                                        \
   static GameSecrecy any_secrecy (const void *s) { return game##_secrecy (s); }                    \
@@ -281,6 +287,9 @@ typedef struct
   {                                                                                                \
     return game##_explain (s, seat, what, piece, detail, causes);                                  \
   }
+
+#define GAME_UNTYPED_DECISIONS                                                                     \
+  .secrecy = any_secrecy, .continues = any_continues, .set = any_set, .play = any_play, .explain = any_explain
 
 static inline bool
 game_continues (const Game *game, const void *before, const void *after)

@@ -39,3 +39,7 @@ bool game_take_number (const char **text, int least, int most, int *value);
   GAME_DEFINE_WORD (question)                                                                      \
   GAME_DEFINE_WORD (event)                                                                         \
   GAME_DEFINE_WORD (problem)
+
+/* These functions as members of a Game. */
+#define GAME_WORDS                                                                                 \
+  .status_word = status_word, .question_word = question_word, .event_word = event_word, .problem_word = problem_word
