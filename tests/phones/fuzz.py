@@ -100,6 +100,7 @@ def main():
     while time.monotonic() < end:
         rng.choice([try_http, try_frames])(host, rng)
         assert host.process.poll() is None, 'it has ended'
+        watcher.follow()  # a screen that answers no pings is disconnected
         runs += 1
     watcher.follow(1)
     assert watcher.table['table'] == before, 'the game has gone on'
