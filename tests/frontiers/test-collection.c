@@ -454,6 +454,21 @@ test_check_broken (void)
     }
 }
 
+/* What has an error gives way to another entry, what is only different does not. */
+static void
+test_gives_way (void)
+{
+  g_autoptr (OrreryCollection) own = parse ("{\"format\": \"orrery-frontiers/1\", \"developments\": [{\"name\": \"A\", \"cost\": 22, \"vp\": 1},"
+                                            " {\"name\": \"B\", \"cost\": 3}]}");
+  g_autoptr (OrreryCollection) other = parse ("{\"format\": \"orrery-frontiers/1\", \"developments\": [{\"name\": \"A\", \"cost\": 2},"
+                                              " {\"name\": \"B\", \"cost\": 4}]}");
+
+  g_assert_cmpuint (orrery_collection_merge (own, other), ==, 1);
+  g_assert_cmpint (json_object_get_int_member (orrery_collection_get_entry (own, ORRERY_COLLECTION_DEVELOPMENTS, 0), "cost"), ==, 2);
+  g_assert_cmpint (json_object_get_int_member (orrery_collection_get_entry (own, ORRERY_COLLECTION_DEVELOPMENTS, 0), "vp"), ==, 1);
+  g_assert_cmpint (json_object_get_int_member (orrery_collection_get_entry (own, ORRERY_COLLECTION_DEVELOPMENTS, 1), "cost"), ==, 3);
+}
+
 /* Export neither loses nor adds anything. */
 static void
 test_export (void)
@@ -668,6 +683,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/frontiers-collection/room", test_room);
   g_test_add_func ("/frontiers-collection/check", test_check);
   g_test_add_func ("/frontiers-collection/check-broken", test_check_broken);
+  g_test_add_func ("/frontiers-collection/gives-way", test_gives_way);
   g_test_add_func ("/frontiers-collection/export", test_export);
   g_test_add_func ("/frontiers-collection/new", test_new);
   g_test_add_func ("/frontiers-collection/merge", test_merge);

@@ -395,7 +395,7 @@ test_learn (void)
   g_autofree char *told = orrery_frontiers_tell_unknown (orrery_record_get_state (record), &g_array_index (tiles, OrreryUnknownTile, 0));
   const FrState *state;
 
-  g_assert_cmpstr (told, ==, "the large development 2");
+  g_assert_cmpstr (told, ==, "The large development 2");
   next = orrery_frontiers_learn (record, &g_array_index (tiles, OrreryUnknownTile, 0), league, &error);
   g_assert_no_error (error);
   state = orrery_record_get_state (next);

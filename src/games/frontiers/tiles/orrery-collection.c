@@ -225,6 +225,34 @@ fill_in (JsonObject *own, JsonObject *entry)
   return differs;
 }
 
+static gboolean
+has_error (OrreryCollection *self, OrreryCollectionList list, JsonObject *own)
+{
+  g_autoptr (GPtrArray) messages = orrery_collection_validate (self);
+
+  for (guint i = 0; i < messages->len; i++)
+    {
+      const OrreryCollectionMessage *message = g_ptr_array_index (messages, i);
+
+      if (message->is_error && message->list == list && message->entry >= 0
+          && orrery_collection_get_entry (self, list, (guint) message->entry) == own)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+overwrite (JsonObject *own, JsonObject *entry)
+{
+  JsonObjectIter iter;
+  const char *member;
+  JsonNode *value;
+
+  json_object_iter_init (&iter, entry);
+  while (json_object_iter_next (&iter, &member, &value))
+    json_object_set_member (own, member, json_node_copy (value));
+}
+
 gboolean
 orrery_collection_add (OrreryCollection *self, OrreryCollectionList list, JsonObject *entry)
 {
@@ -238,7 +266,14 @@ orrery_collection_add (OrreryCollection *self, OrreryCollectionList list, JsonOb
   if (own != NULL && list == ORRERY_COLLECTION_STACKS)
     return orrery_collection_merge_faces (own, entry);
   if (own != NULL)
-    return fill_in (own, entry);
+    {
+      if (!fill_in (own, entry))
+        return FALSE;
+      if (!has_error (self, list, own))
+        return TRUE;
+      overwrite (own, entry);
+      return FALSE;
+    }
   if (get_list (self, list) == NULL)
     json_object_set_array_member (self->root, orrery_collection_members[list], json_array_new ());
   node = json_node_new (JSON_NODE_OBJECT);

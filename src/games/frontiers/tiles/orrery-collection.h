@@ -54,7 +54,7 @@ void orrery_collection_replace (OrreryCollection *self, OrreryCollectionList lis
 void orrery_collection_set_text (JsonObject *entry, const char *member, const char *text);
 
 /* Adds an entry, or fills in unknown members of the one with that name. If both have different values, the
- * old one stays; returns whether there was such a contradiction. */
+ * old one stays, unless it has an error; returns whether there was such a contradiction. */
 gboolean orrery_collection_add (OrreryCollection *self, OrreryCollectionList list, JsonObject *entry);
 /* The same for all entries of another collection; returns the number of contradictions. */
 guint orrery_collection_merge (OrreryCollection *self, OrreryCollection *other);

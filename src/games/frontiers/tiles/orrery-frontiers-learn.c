@@ -3,6 +3,7 @@
 
 #include "games/frontiers/tiles/orrery-frontiers-learn.h"
 
+#include "assist/orrery-words.h"
 #include "games/frontiers/words/orrery-frontiers-story.h"
 #include "games/frontiers/words/orrery-frontiers-tile.h"
 #include "games/frontiers/words/orrery-frontiers.h"
@@ -111,12 +112,14 @@ char *
 orrery_frontiers_tell_unknown (const FrState *state, const OrreryUnknownTile *tile)
 {
   const FrSeat *p = &state->seats[tile->seat];
+  g_autofree char *stack = NULL;
 
   if (tile->list == ORRERY_COLLECTION_HOMES)
     return g_strdup_printf (_("Home colony of mat %u"), p->mat);
   if (tile->list == ORRERY_COLLECTION_WORLDS)
     return g_strdup (_("A world"));
-  return orrery_frontiers_story_dup_stack (p->development[tile->place - FR_PLACE_DEVELOPMENT]);
+  stack = orrery_frontiers_story_dup_stack (p->development[tile->place - FR_PLACE_DEVELOPMENT]);
+  return orrery_words_begin (stack);
 }
 
 /* --- Learning --- */
