@@ -706,6 +706,30 @@ is_normal (Driver *driver)
   return tableau_card_width (driver) == normal_width;
 }
 
+/* They also shrink in a low window if the font is a bit larger than usual, but not if letters are large. */
+static void
+test_letters (void)
+{
+  static const struct { const char *font; gboolean shrinks; } cases[] = { { "Sans 11.1", TRUE }, { "Sans 13", FALSE } };
+  GtkSettings *settings = gtk_settings_get_default ();
+  g_autofree char *usual = NULL;
+
+  g_object_get (settings, "gtk-font-name", &usual, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (Driver) driver = NULL;
+
+      g_object_set (settings, "gtk-font-name", cases[i].font, NULL);
+      driver = driver_new (1280, 720);
+      begin_position (driver, "{\"seats\": [{\"tableau\": [\"Alpha Centauri\"], \"hand\": [\"Comet Zone\", \"Gem World\"]},"
+                              " {\"tableau\": [\"New Sparta\"]}]}");
+      g_assert_true (driver_wait (driver, is_laid_out));
+      soon_settle (0);
+      g_assert_cmpint (tableau_card_width (driver) < 150, ==, cases[i].shrinks);
+    }
+  g_object_set (settings, "gtk-font-name", usual, NULL);
+}
+
 /* Cards follow the user's zoom; by default six fit in a row. */
 static void
 test_zoom (void)
@@ -887,6 +911,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/play/race/strength", test_strength);
   g_test_add_func ("/app/play/race/phases", test_phases);
   g_test_add_func ("/app/play/race/low", test_low);
+  g_test_add_func ("/app/play/race/letters", test_letters);
   g_test_add_func ("/app/play/race/zoom", test_zoom);
   g_test_add_func ("/app/play/race/enough", test_enough);
   g_test_add_func ("/app/play/race/copies", test_copies);

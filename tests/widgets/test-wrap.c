@@ -113,6 +113,10 @@ test_spread (void)
   assert_place (fifth, 130, HEIGHT + SPACING, 100, HEIGHT);
   lay_out (wrap, 600, HEIGHT);
   assert_place (second, 100 + SPACING, 0, 100, HEIGHT);
+  /* Four would fit, but three and two look better than four and one. */
+  lay_out (wrap, 440, 2 * HEIGHT + SPACING);
+  assert_place (third, 340, 0, 100, HEIGHT);
+  assert_place (fourth, 0, HEIGHT + SPACING, 100, HEIGHT);
 }
 
 static void

@@ -93,6 +93,15 @@ count_line (OrreryWrap *self, const GtkRequestedSize *sizes, guint n, int availa
   return n;
 }
 
+/* The same number of lines, but about as many children on each. */
+static guint
+balance (guint n, guint most)
+{
+  const guint lines = (n + most - 1) / most;
+
+  return (n + lines - 1) / lines;
+}
+
 static gboolean
 expands (OrreryWrap *self, const GtkRequestedSize *size)
 {
@@ -172,15 +181,18 @@ lay_out (OrreryWrap *self, int width, int height)
 {
   g_autoptr (GArray) children = list_children (self);
   GtkRequestedSize *sizes = (GtkRequestedSize *) (void *) children->data;
+  guint columns = G_MAXUINT;
   int y = 0, space = self->spacing;
 
   if (self->mode == ORRERY_WRAP_EVEN)
     make_even (sizes, children->len);
+  if (self->mode == ORRERY_WRAP_SPREAD && children->len > 0)
+    columns = balance (children->len, count_line (self, sizes, children->len, width));
   for (guint i = 0, n; i < children->len; i += n)
     {
       int line_height;
 
-      n = count_line (self, &sizes[i], children->len - i, width);
+      n = MIN (columns, count_line (self, &sizes[i], children->len - i, width));
       set_widths (self, &sizes[i], n, width);
       line_height = height_of_line (&sizes[i], n);
       if (self->mode == ORRERY_WRAP_SPREAD && i == 0 && n < children->len)

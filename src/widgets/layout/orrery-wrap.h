@@ -15,7 +15,8 @@ typedef enum
   ORRERY_WRAP_FREELY, /* each at its natural width, or wider if it expands */
   ORRERY_WRAP_EVEN,   /* all of the same width, each line as wide as the widget */
   ORRERY_WRAP_NEVER,  /* on one line, each at its natural width if there is room */
-  ORRERY_WRAP_SPREAD, /* as freely, but columns fill the width with wider spaces; for children of the same width */
+  ORRERY_WRAP_SPREAD, /* as freely, but all lines have about as many columns, which fill the width with wider spaces; for children
+                       * of the same width */
 } OrreryWrapMode;
 
 /* Property: spacing in px, between children and between lines. */

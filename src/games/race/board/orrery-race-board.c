@@ -35,6 +35,7 @@ enum
 };
 
 #define LEAST_ZOOM 0.9 /* as long as names are easy to read */
+#define LARGE_LETTERS 1.05 /* an ordinary font can be a bit larger than 1 */
 #define MOST_ZOOM 1.6
 
 typedef enum
@@ -124,7 +125,7 @@ find_zoom (OrreryRaceBoard *self, int width)
 {
   const double across = (width / letter_size (self) - MARGINS) / (TABLEAU_COLUMNS * TABLEAU_CARD);
   const double down = (self->room / letter_size (self) - OTHER_PARTS) / CARDS_HEIGHT;
-  const double least = letter_size (self) > 1 ? 1 : LEAST_ZOOM;
+  const double least = letter_size (self) > LARGE_LETTERS ? 1 : LEAST_ZOOM;
 
   return self->layout == LAYOUT_WIDE ? CLAMP (MIN (across, down), least, MOST_ZOOM) * self->user_zoom : 1;
 }

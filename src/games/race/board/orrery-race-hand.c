@@ -13,6 +13,7 @@ enum
   GAP = 6,
   APART = 26,  /* between the cards that are set apart and the others */
   RISE = 10,   /* above the cards, for rings and raised cards */
+  LIFT = 6,    /* of the cards that are set apart */
   LEAST = 44,  /* px of a card that stay visible */
   MINI = 58,
   MOST = 64,
@@ -148,7 +149,7 @@ orrery_race_hand_size_allocate (GtkWidget *widget, int whole_width, int whole_he
   cover (self, width - (int) step);
   for (guint i = 0; i < self->cards->len; i++)
     {
-      const int y = i < self->n_apart ? 0 : RISE;
+      const int y = i < self->n_apart ? RISE - LIFT : RISE;
 
       if (has_lines (self))
         allocate (self, i, (int) (i % columns) * (width + GAP), y + (int) (i / columns) * (height + GAP), width, height);
