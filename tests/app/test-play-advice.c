@@ -136,6 +136,28 @@ test_narrow (void)
   g_assert_true (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (driver->room->view)));
 }
 
+/* Escape means Put Back, but not while the pane covers that button. */
+static void
+test_covered (void)
+{
+  static const char *const kinds[] = { "person", "simple", NULL };
+  g_autoptr (Driver) driver = driver_new (800, 800);
+  g_autoptr (OrreryRecord) record = driver_begin (7, ROLL_FIRST_GAME, kinds);
+  AdwFlap *flap;
+
+  driver_play (driver, record);
+  flap = driver->room->view->flap;
+  g_assert_true (driver_key (driver, GDK_KEY_s) && driver_key (driver, GDK_KEY_1));
+  g_assert_true (orrery_decision_get_can_put_back (driver->room->view->decision));
+  activate (driver, "hint");
+  g_assert_true (adw_flap_get_folded (flap) && adw_flap_get_reveal_flap (flap));
+  activate (driver, "put-back");
+  g_assert_false (adw_flap_get_reveal_flap (flap));
+  g_assert_true (orrery_decision_get_can_put_back (driver->room->view->decision));
+  activate (driver, "put-back");
+  g_assert_false (orrery_decision_get_can_put_back (driver->room->view->decision));
+}
+
 static void
 test_stop (void)
 {
@@ -232,6 +254,7 @@ main (int argc, char **argv)
 
   driver_set_up (&argc, &argv);
   g_test_add_func ("/play-advice/hints", test_hints);
+  g_test_add_func ("/play-advice/covered", test_covered);
   g_test_add_func ("/play-advice/stop", test_stop);
   g_test_add_func ("/play-advice/narrow", test_narrow);
   g_test_add_func ("/play-advice/analysis", test_analysis);

@@ -33,10 +33,16 @@ rest_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   game_view_do_rest (data);
 }
 
+/* A pane that covers the button closes first: people mean what they see. */
 static void
 put_back_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  orrery_decision_put_back (((OrreryGameView *) data)->decision);
+  OrreryGameView *self = data;
+
+  if (!adw_flap_get_folded (self->flap) || !adw_flap_get_reveal_flap (self->flap))
+    orrery_decision_put_back (self->decision);
+  else if (!game_view_close_pane (self))
+    adw_flap_set_reveal_flap (self->flap, FALSE);
 }
 
 static void

@@ -51,8 +51,8 @@ append_text (OrreryStripSpot *self,
              int              lines,
              const GdkRGBA   *colour)
 {
-  /* Text with many lines keeps away from the edges. */
-  const int edge = lines > 3 ? 5 : 2;
+  /* Text that can wrap keeps away from the edges. */
+  const int edge = lines > 1 ? 5 : 2;
   OrreryLettering lettering = { text, size, weight, gtk_widget_get_width (GTK_WIDGET (self)) - 2 * edge,
                                 lines, .align = PANGO_ALIGN_CENTER, .squeeze = TRUE };
   g_autoptr (PangoLayout) layout
