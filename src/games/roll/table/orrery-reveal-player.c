@@ -218,7 +218,6 @@ build_left (OrreryRevealPlayer *self)
   orrery_wrap_append (ORRERY_WRAP (numbers), build_number (&orrery_picture_chip, &self->chips));
   gtk_box_append (GTK_BOX (left), build_name (self));
   gtk_box_append (GTK_BOX (left), numbers);
-  gtk_box_append (GTK_BOX (left), build_recall (self));
   gtk_widget_set_hexpand (left, TRUE);
   return left;
 }
@@ -263,10 +262,13 @@ orrery_reveal_player_class_init (OrreryRevealPlayerClass *klass)
 static void
 orrery_reveal_player_init (OrreryRevealPlayer *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
-  gtk_box_append (GTK_BOX (box), build_left (self));
-  gtk_box_append (GTK_BOX (box), build_right (self));
+  gtk_box_append (GTK_BOX (row), build_left (self));
+  gtk_box_append (GTK_BOX (row), build_right (self));
+  gtk_box_append (GTK_BOX (box), row);
+  gtk_box_append (GTK_BOX (box), build_recall (self));
   adw_bin_set_child (ADW_BIN (self), box);
 }
 
