@@ -309,6 +309,18 @@ show_line (OrreryRevealPage *self, guint seat)
 
 /* --- Everything --- */
 
+/* Below a column. */
+static char *
+tell_phase (OrreryRevealPage *self, guint seat, guint phase)
+{
+  const OrreryRoundLine *line = &self->reveal.rounds[seat];
+  const guint excess = (guint) line->typed - line->rolled;
+
+  return (orrery_round_line_get_wrong (line) & ROLL_BIT (phase)) != 0
+           ? g_strdup_printf (ngettext ("%u too many", "%u too many", excess), excess)
+           : orrery_round_line_tell (line, &self->reveal.state, seat, phase);
+}
+
 static void
 show_row (OrreryRevealPage *self, guint seat)
 {
@@ -319,10 +331,11 @@ show_row (OrreryRevealPage *self, guint seat)
   orrery_reveal_row_set_phases (row, orrery_reveal_lines_is_brief (&self->reveal) ? orrery_reveal_lines_get_phases (&self->reveal) : 0);
   for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
     {
-      g_autofree char *words = brief ? orrery_round_line_tell (&reveal->rounds[seat], &reveal->state, seat, phase) : g_strdup ("");
+      g_autofree char *words = brief ? tell_phase (self, seat, phase) : g_strdup ("");
 
       orrery_reveal_row_set_words (row, phase, words,
-                                   brief && orrery_round_line_completes (&reveal->rounds[seat], &reveal->state, seat, phase));
+                                   brief && reveal->whole[seat]
+                                     && orrery_round_line_completes (&reveal->rounds[seat], &reveal->state, seat, phase));
     }
   orrery_reveal_row_set (row, seat, &reveal->revealed[seat], &reveal->missing[seat],
                          reveal->whole[seat] && !reveal_page_is_own (self, seat) ? &reveal->explained[seat] : NULL,

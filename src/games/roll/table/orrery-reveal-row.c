@@ -261,6 +261,8 @@ show_symbols (OrreryRevealRow *self)
   for (guint i = 0; i <= N_CELLS; i++)
     gtk_widget_set_visible (self->symbols[i],
                             self->is_narrow && (i < ROLL_N_PHASES || (i == ROLL_N_PHASES) == (self->phases == 0)));
+  /* The line tells what returns to the cup, too. */
+  gtk_widget_set_visible (self->cells[ROLL_N_PHASES], !self->is_narrow || self->phases == 0);
 }
 
 void
