@@ -101,6 +101,7 @@ static GtkWidget *
 build_code (Place *place)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  g_autoptr (PangoAttrList) whole = pango_attr_list_new ();
 
   place->code = ORRERY_QR_PICTURE (orrery_qr_picture_new ());
   place->address = GTK_LABEL (gtk_label_new (NULL));
@@ -112,6 +113,9 @@ build_code (Place *place)
   gtk_label_set_wrap (place->address, TRUE);
   gtk_label_set_wrap_mode (place->address, PANGO_WRAP_CHAR);
   gtk_label_set_justify (place->address, GTK_JUSTIFY_CENTER);
+  /* Somebody may type it as it stands there. */
+  pango_attr_list_insert (whole, pango_attr_insert_hyphens_new (FALSE));
+  gtk_label_set_attributes (place->address, whole);
   gtk_widget_add_css_class (box, "orrery-dialog");
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (place->code));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (place->address));
