@@ -159,6 +159,7 @@ IN_TESTS = {
     "This can no longer be undone.": "phones/hostile.py",
     "This question has already been answered.": "phones/hostile.py",
     "This screen is for watching only.": "phones/hostile.py",
+    "This seat is taken.": "phones/hostile.py",
     "Unlock it first.": "phones/games.py",
     "The faction is missing.": "app/table/test-score-page.c",
     "The home world is missing.": "app/table/test-score-page.c",
