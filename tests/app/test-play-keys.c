@@ -5,6 +5,7 @@
 #include "find.h"
 #include "keys.h"
 #include "games/games.h"
+#include "games/roll/board/orrery-strip-spot.h"
 #include "play-driver.h"
 #include "printed-keys.h"
 #include "soon.h"
@@ -302,6 +303,33 @@ test_whole_game (gconstpointer seed)
       g_assert_true (driver_wait (driver, driver_is_stopped));
       soon_settle (0);
     }
+}
+
+/* A wild die needs no click of its own, and goes where its number says although another die has the focus. */
+static void
+test_wild (void)
+{
+  static const char json[] = "{\"game\":\"roll\",\"round\":2,\"step\":\"roll\",\"seats\":[{\"dice\":{\"explore\":{\"white\":1},"
+                             "\"wilds\":{\"white\":2}}},{}]}";
+  g_autoptr (Driver) driver = driver_new (1100, 760);
+  g_autoptr (OrreryRecord) record = driver_position (json, kinds);
+  g_autoptr (GPtrArray) places = g_ptr_array_new ();
+  OrreryPhaseStrip *strip = ORRERY_PHASE_STRIP (ORRERY_ROLL_BOARD (driver->room->view->board)->strip);
+  const OrreryPlacedDie *explorer;
+
+  driver_play (driver, record);
+  g_assert_true (driver_wait (driver, is_asking));
+  printed_list_focusable (GTK_WIDGET (strip), places);
+  for (guint i = 0; i < places->len; i++)
+    if (ORRERY_IS_STRIP_SPOT (places->pdata[i])
+        && orrery_strip_spot_get_place (places->pdata[i]) == ROLL_COLUMN + ROLL_SHIP)
+      gtk_widget_activate (places->pdata[i]);
+  g_assert_cmpuint (count_dice (driver, ROLL_COLUMN + ROLL_SHIP), ==, 1);
+  explorer = orrery_dice_model_find (orrery_phase_strip_get_dice (strip), ROLL_COLUMN + ROLL_EXPLORE, ROLL_WHITE);
+  gtk_widget_grab_focus (orrery_phase_strip_get_die (strip, explorer->id));
+  g_assert_true (driver_key (driver, GDK_KEY_3));
+  g_assert_cmpuint (count_dice (driver, ROLL_COLUMN + ROLL_SETTLE), ==, 1);
+  g_assert_cmpuint (count_dice (driver, ROLL_WILDS), ==, 0);
 }
 
 /* On the final page, an Enter that was meant for the last question presses nothing. */
@@ -656,6 +684,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/play-keys/ship", &ship, test_position);
   g_test_add_data_func ("/play-keys/recruit", &recruit, test_position);
   g_test_add_func ("/play-keys/many", test_many);
+  g_test_add_func ("/play-keys/wild", test_wild);
   g_test_add_data_func ("/play-keys/whole-game/7", GUINT_TO_POINTER (7), test_whole_game);
   g_test_add_data_func ("/play-keys/whole-game/8", GUINT_TO_POINTER (8), test_whole_game);
   g_test_add_func ("/play-keys/late-enter", test_late_enter);
