@@ -14,7 +14,7 @@ enum
 {
   TICK = 30,
   USED = 18,
-  PIP = 13,
+  PIP = 12,
   KEY = 16,
 };
 
@@ -192,12 +192,15 @@ draw_pill (const Over *o)
               o->size == ORRERY_CARD_MINI ? 9 : 11, grounds[o->marks->pill_kind], &white);
 }
 
-/* Below the card: one for each card to pay, ticked as you choose them. */
+/* On the lower edge: one for each card to pay, ticked as you choose them. */
 static void
 draw_pips (const Over *o)
 {
-  const double x = find_middle (o) - (o->marks->n_to_pay - 1) * PIP * 0.6, y = o->height + PIP * 0.9;
+  const double x = find_middle (o) - (o->marks->n_to_pay - 1) * PIP * 0.6, y = o->height + 3;
 
+  orrery_rounded_rect (o->cr, x - PIP * 0.8, y - PIP * 0.8, (o->marks->n_to_pay - 1) * PIP * 1.2 + PIP * 1.6, PIP * 1.6, PIP * 0.8);
+  orrery_set_source (o->cr, &o->style->tile, 1);
+  cairo_fill (o->cr);
   orrery_set_source (o->cr, &o->style->accent, 1);
   for (guint i = 0; i < o->marks->n_to_pay; i++)
     {

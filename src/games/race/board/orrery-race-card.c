@@ -107,22 +107,24 @@ orrery_race_card_draw_over (OrreryPiece *piece, GtkSnapshot *snapshot)
   OrreryCardMarks marks = self->marks;
 
   marks.pill = NULL;
+  marks.n_to_pay = 0;
   append_marks (self, &marks, snapshot);
 }
 
-/* Why a card is faded is not faded. */
+/* Why a card is faded is not faded, and rings go below what stands on the edge. */
 static void
 orrery_race_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   OrreryRaceCard *self = ORRERY_RACE_CARD (widget);
-  const OrreryCardMarks pill = { .pill = self->marks.pill, .pill_kind = self->marks.pill_kind };
+  const OrreryCardMarks on_edge = { .pill = self->marks.pill, .pill_kind = self->marks.pill_kind,
+                                    .n_to_pay = self->marks.n_to_pay, .n_paid = self->marks.n_paid };
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
 
   GTK_WIDGET_CLASS (orrery_race_card_parent_class)->snapshot (widget, snapshot);
   orrery_race_card_get_bounds (ORRERY_PIECE (self), &bounds);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &bounds.origin);
-  append_marks (self, &pill, snapshot);
+  append_marks (self, &on_edge, snapshot);
   gtk_snapshot_restore (snapshot);
 }
 

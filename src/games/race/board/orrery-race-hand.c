@@ -13,7 +13,7 @@ enum
   GAP = 6,
   APART = 26,  /* between the cards that are set apart and the others */
   RISE = 10,   /* above the cards, for rings and raised cards */
-  LIFT = 6,    /* of the cards that are set apart */
+  LIFT = 8,    /* of the cards that are set apart */
   LEAST = 44,  /* px of a card that stay visible */
   MINI = 58,
   MOST = 64,
