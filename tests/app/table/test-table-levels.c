@@ -295,6 +295,40 @@ test_correct (void)
   leave ();
 }
 
+static GtkWidget *
+find_tip (GtkWidget *widget, const char *tip)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_widget_get_tooltip_text (widget), tip) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_tip (child, tip);
+  return found;
+}
+
+/* At the Clock level nobody is asked, but a stockpile goal can be turned up at any time. */
+static void
+test_turn_up (void)
+{
+  const char *names[] = { "Ada", "Ben", "Cleo", NULL };
+  GtkWidget *window, *button;
+
+  follow (3, FR_GOALS, 1100, 760);
+  press ("1"); /* Ada selects Chart Galactic Goals */
+  g_assert_cmpint (state ()->goal[0], ==, FR_FACE_DOWN | FR_SECRET_GOAL);
+  window = orrery_frontiers_correct_new (driver.room->session, names, FALSE);
+  button = find_tip (window, "Turn Up");
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+  driver_settle (&driver);
+  g_assert_cmpint (state ()->goal[0], ==, FR_STOCKPILE_RESOURCES);
+  while (find_tip (window, "Turn Up") != NULL) /* the page is filled again when nothing else is to do */
+    g_main_context_iteration (NULL, TRUE);
+  gtk_window_destroy (GTK_WINDOW (window));
+  leave ();
+}
+
 /* On the TV, at every level. */
 static void
 test_tv (void)
@@ -432,6 +466,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table-levels/search", test_search);
   g_test_add_func ("/table-levels/levels", test_levels);
   g_test_add_func ("/table-levels/correct", test_correct);
+  g_test_add_func ("/table-levels/turn-up", test_turn_up);
   g_test_add_func ("/table-levels/tv", test_tv);
   g_test_add_func ("/table-levels/history", test_history);
   add_whole (4, FR_LEVEL_CLOCK);

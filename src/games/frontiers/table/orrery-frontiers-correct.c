@@ -5,6 +5,7 @@
 
 #include "games/frontiers/board/orrery-frontiers-offer.h"
 #include "games/frontiers/board/orrery-frontiers-pieces.h"
+#include "games/frontiers/words/orrery-frontiers-story.h"
 #include "games/frontiers/words/orrery-frontiers-tile.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
@@ -299,6 +300,47 @@ new_track (OrreryFrontiersCorrect *self)
   return group;
 }
 
+/* --- Goals --- */
+
+/* The list must not reveal which goal is face down. */
+static gboolean
+may_be_down (const FrState *s, guint goal)
+{
+  gboolean is_down = FALSE;
+
+  for (guint i = 0; i < s->n_goals; i++)
+    {
+      if (s->goal[i] == goal)
+        return FALSE;
+      is_down |= (s->goal[i] & FR_FACE_DOWN) != 0;
+    }
+  return is_down;
+}
+
+/* Which stockpile goal its holder turns up; NULL: none is face down. */
+static AdwPreferencesGroup *
+new_goals (OrreryFrontiersCorrect *self)
+{
+  static const guint goals[] = { FR_STOCKPILE_RESOURCES, FR_EXPLORATION, FR_TAX_ON_TRADE };
+  AdwPreferencesGroup *group = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (goals); i++)
+    {
+      GtkWidget *row;
+
+      if (!may_be_down (state_of (self), goals[i]))
+        continue;
+      if (group == NULL)
+        group = g_object_new (ADW_TYPE_PREFERENCES_GROUP, "title", _("Turn Up a Goal"), "description",
+                              _("Before anybody acts, the holder may turn up a stockpile goal."), NULL);
+      row = adw_action_row_new ();
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), orrery_frontiers_story_goal (goals[i]));
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), new_button (self, "go-up-symbolic", _("Turn Up"), GAME_ANSWER (FR_DO_TURN_UP, goals[i], 0, 0)));
+      adw_preferences_group_add (group, row);
+    }
+  return group;
+}
+
 /* --- Faces --- */
 
 static void
@@ -374,6 +416,7 @@ static gboolean
 show_cb (gpointer data)
 {
   OrreryFrontiersCorrect *self = data;
+  AdwPreferencesGroup *goals;
   GtkWidget *page;
 
   if (self->names == NULL) /* it is closed */
@@ -382,6 +425,9 @@ show_cb (gpointer data)
   self->filling = TRUE;
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), new_middle (self));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), new_track (self));
+  goals = new_goals (self);
+  if (goals != NULL)
+    adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), goals);
   for (guint i = 0; i < state_of (self)->n_seats; i++)
     adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), new_seat (self, i));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), new_faces (self));
