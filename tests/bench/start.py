@@ -12,6 +12,7 @@ The ratio is the median of all turns, because other load on the machine slows bo
 """
 
 import argparse
+import contextlib
 import ctypes
 import ctypes.util
 import json
@@ -67,11 +68,12 @@ def resident_kib(pid):
 
 def busy_ms(pid):
     """The processor time of its threads so far, which is more stable than wall-clock time on a busy machine."""
-    tasks = os.listdir(f'/proc/{pid}/task')
     busy = 0
-    for task in tasks:
-        with open(f'/proc/{pid}/task/{task}/schedstat') as schedstat:
-            busy += int(schedstat.read().split()[0])
+    for task in os.listdir(f'/proc/{pid}/task'):
+        # A thread may end meanwhile.
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+            with open(f'/proc/{pid}/task/{task}/schedstat') as schedstat:
+                busy += int(schedstat.read().split()[0])
     return busy / 1e6
 
 
