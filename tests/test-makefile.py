@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Everything named in the Makefile and CI exists: targets, scripts, programs and tests.
+"""Everything named in the Makefile and CI exists: targets, scripts, programs, tests and their suites.
 
     test-makefile.py SOURCE BUILD
 
@@ -53,6 +53,7 @@ def find_path(word):
 def main():
     built = {os.path.relpath(name, BUILD) for target in introspect("targets") for name in target["filename"]}
     tests = {test["name"].split(" / ")[-1] for test in introspect("tests")}
+    suites = {suite.split(":")[-1] for test in introspect("tests") for suite in test["suite"]}
     has_app = any(name.startswith("src/app/") for name in built)
     targets = list_targets()
     faults = [f".ci/run: there is no target {name}" for name in list_ci_targets() if name not in targets]
@@ -64,6 +65,8 @@ def main():
         for path in filter(None, map(find_path, words)):
             if path not in built and not os.path.exists(os.path.join(ROOT, path)) and has_app:
                 faults.append(f"make {target}: there is no {path}")
+        faults += [f"make {target}: there is no suite {name}" for option, name in itertools.pairwise(words)
+                   if option in ("--suite", "--no-suite") and name not in suites and has_app]
         if target == "tsan" and has_app:
             named = itertools.takewhile(lambda word: not word.startswith("2>"), words[words.index("-t") + 2:])
             faults += [f"make tsan: there is no test {name}" for name in named if name not in tests]
