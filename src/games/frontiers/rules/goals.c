@@ -82,15 +82,33 @@ fr_turn_up (FrState *s, unsigned goal, GameEvents *ev)
   fr_emit (ev, FR_EVENT_GOAL_UP, s->holder[place], goal, 0, 0);
 }
 
-/* Everybody is asked, whatever the goal is, so that the question reveals nothing. Clock has no stockpiles,
- * and accepts "turn up" at any time. */
+/* The goal that stockpiles in the action; FR_N_GOALS: there is none. */
+static unsigned
+goal_of (unsigned action)
+{
+  switch (action)
+    {
+    case FR_EXPLORE:
+    case FR_SETTLE:
+      return FR_EXPLORATION;
+    case FR_PRODUCE:
+      return FR_STOCKPILE_RESOURCES;
+    case FR_TRADE:
+      return FR_TAX_ON_TRADE;
+    default:
+      return FR_N_GOALS;
+    }
+}
+
+/* Everybody is asked, whatever the goal is, so that the question reveals nothing, but not if the goal of this action
+ * is up already. Clock has no stockpiles. "Turn up" is accepted at any time. */
 bool
 fr_ask_for_goal_up (FrState *s)
 {
   const int place = fr_face_down (s);
-  const bool matters = s->action == FR_EXPLORE || s->action == FR_SETTLE || s->action == FR_PRODUCE || s->action == FR_TRADE;
+  const unsigned goal = goal_of (s->action);
 
-  if (place < 0 || !fr_counts (s) || !matters)
+  if (place < 0 || !fr_counts (s) || goal == FR_N_GOALS || fr_goal_is_up (s, goal))
     return false;
   fr_ask (s, FR_ASK_GOAL_UP, s->holder[place], 0);
   return true;
