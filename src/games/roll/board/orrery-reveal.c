@@ -386,6 +386,8 @@ new_callers (OrreryReveal *self, RollPhase phase)
   gtk_widget_set_halign (marks, GTK_ALIGN_END);
   gtk_widget_set_valign (marks, GTK_ALIGN_START);
   gtk_widget_add_css_class (marks, "orrery-reveal-callers");
+  /* Its margins are less than nothing. */
+  gtk_widget_set_visible (marks, gtk_widget_get_first_child (marks) != NULL);
   return marks;
 }
 
