@@ -149,7 +149,7 @@ orrery_race_hand_size_allocate (GtkWidget *widget, int whole_width, int whole_he
   cover (self, width - (int) step);
   for (guint i = 0; i < self->cards->len; i++)
     {
-      const int y = i < self->n_apart ? RISE - LIFT : RISE;
+      const int y = i < self->n_apart && !has_lines (self) ? RISE - LIFT : RISE;
 
       if (has_lines (self))
         allocate (self, i, (int) (i % columns) * (width + GAP), y + (int) (i / columns) * (height + GAP), width, height);
