@@ -107,6 +107,16 @@ orrery_reveal_line_type (OrreryRevealLine *self, const char *text)
 /* --- Showing --- */
 
 void
+orrery_reveal_line_set_name (OrreryRevealLine *self, const char *name)
+{
+  g_autofree char *spoken = g_strdup_printf (_("%s: %s"), name, _("Dice"));
+
+  g_return_if_fail (ORRERY_IS_REVEAL_LINE (self));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
+void
 orrery_reveal_line_set_help (OrreryRevealLine *self, const char *example, const char *keys)
 {
   g_return_if_fail (ORRERY_IS_REVEAL_LINE (self));
@@ -206,7 +216,6 @@ build_entry (OrreryRevealLine *self)
   gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 8);
   gtk_widget_add_css_class (self->entry, "monospace");
   gtk_widget_add_css_class (self->entry, "orrery-line-entry");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("This player’s dice"), -1);
   g_signal_connect_object (self->entry, "activate", G_CALLBACK (activate_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->entry, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (focus, "enter", G_CALLBACK (entered_cb), self, G_CONNECT_SWAPPED);

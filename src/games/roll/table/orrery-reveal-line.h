@@ -31,6 +31,9 @@ const char *orrery_reveal_line_get_text    (OrreryRevealLine  *self);
 /* As if it was typed at the end. */
 void        orrery_reveal_line_type        (OrreryRevealLine  *self,
                                             const char        *text);
+/* Whose dice it is for, for screen readers. */
+void        orrery_reveal_line_set_name    (OrreryRevealLine  *self,
+                                            const char        *name);
 /* An example, and the meaning of the letters. */
 void        orrery_reveal_line_set_help    (OrreryRevealLine  *self,
                                             const char        *example,

@@ -618,6 +618,7 @@ orrery_reveal_page_set_state (OrreryRevealPage *self, const RollState *state, co
   for (guint i = 0; i < state->n_seats; i++)
     {
       orrery_reveal_player_set_name (reveal_page_player (self, i), i, names[i]);
+      orrery_reveal_line_set_name (reveal_page_line (self, i), names[i]);
       orrery_reveal_player_set_state (reveal_page_player (self, i), state, i);
     }
   show_seat (self, same ? MIN (self->seat, state->n_seats - 1u) : 0);
