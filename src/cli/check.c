@@ -18,7 +18,8 @@ static const CliCommand command = {
   .n_arguments = 1,
   .summary = N_("Replays a record, or reads a position, and reports whether it is complete and "
                 "legal; if not, where and why. Compares all rolls and draws with the seed if it "
-                "is known (docs/dice.md). FILE can be - for standard input."),
+                "is known (docs/dice.md). Checks a collection from My Tiles, too. FILE can be - for "
+                "standard input."),
   .description = N_("With --json, one object: legal, and then kind (record or position), seats, "
                     "answers, over (has the game ended?) and, for a game on the screen, dice "
                     "(verified, which is null as long as the seed is secret; checked, how many "
