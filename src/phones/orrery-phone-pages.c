@@ -11,6 +11,7 @@ static const struct
 } files[] = {
   { "/page.css", "page.css", "text/css; charset=utf-8" },
   { "/frontiers.js", "frontiers.js", "text/javascript; charset=utf-8" },
+  { "/join.js", "join.js", "text/javascript; charset=utf-8" },
   { "/page.js", "page.js", "text/javascript; charset=utf-8" },
   { "/pieces.js", "pieces.js", "text/javascript; charset=utf-8" },
   { "/race.js", "race.js", "text/javascript; charset=utf-8" },
