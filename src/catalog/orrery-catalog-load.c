@@ -72,8 +72,8 @@ static void
 load_rule (Loader *loader, JsonObject *object, guint index)
 {
   static const char *const members[] = {
-    "id", "title", "parent", "phases", "powers", "tiles", "text", "example", "keywords", "links",
-    NULL,
+    "id", "title", "piece", "parent", "phases", "powers", "tiles", "text", "example", "keywords",
+    "links", NULL,
   };
   const OrreryCatalogGame *game = loader->catalog->game;
   OrreryEntry *entry = add_entry (loader, object, ORRERY_KIND_RULE, "title");
@@ -85,6 +85,7 @@ load_rule (Loader *loader, JsonObject *object, guint index)
   orrery_json_check_members (json, object, members);
   entry->text = orrery_json_dup_text (json, object, "text");
   entry->example = orrery_json_dup_optional (json, object, "example");
+  entry->is_piece = orrery_json_find_string (json, object, "piece") != NULL;
   entry->parent = g_strdup (orrery_json_find_string (json, object, "parent"));
   entry->links = orrery_json_dup_strings (json, object, "links");
   entry->tiles = orrery_json_dup_strings (json, object, "tiles");

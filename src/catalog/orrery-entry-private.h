@@ -31,6 +31,7 @@ struct _OrreryEntry
   guint         depth;
   guint32       bent_by; /* a rule: mask of the powers, by their place in the game's list */
 
+  gboolean      is_piece; /* a rule: its title is printed on a piece */
   int           piece;
   int           reverse; /* index of the entry on its other side, or -1 */
   guint         cost;

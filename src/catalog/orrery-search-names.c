@@ -56,7 +56,7 @@ orrery_search_list_names (OrreryCatalog *catalog, const char *text, guint kinds)
       {
         OrreryEntry *entry = orrery_catalog_get_entry (catalog, i);
 
-        if ((kinds & (1u << entry->kind)) != 0
+        if ((entry->is_piece || (kinds & (1u << entry->kind)) != 0)
             && rate_name (index->entries[i].name, typed) == rating)
           g_ptr_array_add (found, entry);
       }

@@ -50,7 +50,7 @@ gboolean       orrery_search_prepare (OrreryCatalog *catalog);
 GArray        *orrery_results_mark (const OrreryResults *results,
                                     const char          *text) G_GNUC_WARN_UNUSED_RESULT;
 
-/* (element-type OrreryEntry) (transfer container): entries of some kinds, a mask of 1 << OrreryKind, whose
+/* (element-type OrreryEntry) (transfer container): pieces and entries of some kinds, a mask of 1 << OrreryKind, whose
  * names contain all words or words that start with them, best first. No guesses: these people were not
  * looking for this program in particular. */
 GPtrArray     *orrery_search_list_names (OrreryCatalog *catalog,

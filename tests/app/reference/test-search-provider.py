@@ -76,6 +76,13 @@ def ask():
     for word in ('music', 'steam', 'mail', 'chess', 'galatic'):
         found = call('GetInitialResultSet', f"['{word}']")
         check(f'{word} is not a name of ours', found == '(@as [],)', found)
+    for word, key in {'envoys': 'frontiers:envoys', 'chart': 'frontiers:chart',
+                      'tolerance': 'frontiers:goal-faction-tolerance'}.items():
+        found = call('GetInitialResultSet', f"['{word}']")
+        check(f'{word} is printed on a piece', found == f"(['{key}'],)", found)
+    for word in ('tips', 'rounding', 'setup'):
+        found = call('GetInitialResultSet', f"['{word}']")
+        check(f'{word} is only a rule', found == '(@as [],)', found)
     found = call('GetInitialResultSet', "['qqqqq']")
     check('nothing finds nothing', found == '(@as [],)', found)
     found = call('GetInitialResultSet', "['g']")
