@@ -25,10 +25,8 @@ enum { ORRERY_N_ROOM_KINDS = 3 };
 extern const OrreryRoomKind orrery_room_kinds[ORRERY_N_ROOM_KINDS];
 
 /* The room of that name that has the game (NULL: the first of that name); -1: there is none. */
-int        orrery_room_kinds_find        (const char         *name,
-                                          const OrreryGameUi *ui);
+int        orrery_room_kinds_find        (const char *name, const OrreryGameUi *ui);
 /* Shown in place of a room that does not have the game. */
-GtkWidget *orrery_room_kinds_new_missing (const char         *name,
-                                          const OrreryGameUi *ui);
+GtkWidget *orrery_room_kinds_new_missing (const char *name, const OrreryGameUi *ui);
 
 G_END_DECLS

@@ -15,21 +15,17 @@ OrreryWindow *orrery_window_new (OrreryApplication *app);
 
 /* The name of the visible room: "reference", "table" or "play". */
 const char *orrery_window_get_room (OrreryWindow *self);
-void        orrery_window_set_room (OrreryWindow *self,
-                                    const char   *name);
+void        orrery_window_set_room (OrreryWindow *self, const char *name);
 
 /* The game that all rooms follow; an unknown id chooses the first. Public for tests. */
-void              orrery_window_set_game (OrreryWindow *self,
-                                          const char   *id);
+void              orrery_window_set_game (OrreryWindow *self, const char *id);
 
 /* The widget of a room, built on first use; NULL if there is no room of that name. */
-GtkWidget *orrery_window_ensure_room (OrreryWindow *self,
-                                      const char   *name);
+GtkWidget *orrery_window_ensure_room (OrreryWindow *self, const char *name);
 
 /* Shows a room in which something is about to happen. If it does not have the chosen game, one of its games
  * is chosen. */
-void       orrery_window_need_room   (OrreryWindow *self,
-                                      const char   *name);
+void       orrery_window_need_room   (OrreryWindow *self, const char *name);
 
 /* TRUE if the visible room can start a game, and the command for it. */
 gboolean orrery_window_has_games (void);

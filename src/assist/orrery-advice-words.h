@@ -10,12 +10,10 @@ G_BEGIN_DECLS
 char *orrery_advice_share (double share, double error) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A decision and its main reason, in one sentence. */
-char       *orrery_advice_sentence (const OrreryGame   *game,
-                                    const void         *view,
+char       *orrery_advice_sentence (const OrreryGame *game, const void *view,
                                     const AdviceOption *option) G_GNUC_WARN_UNUSED_RESULT;
 /* Explains its share of the win. `next` is the share of the next best decision; below 0 if there is none. */
-char       *orrery_advice_chance   (double share,
-                                    double next) G_GNUC_WARN_UNUSED_RESULT;
+char       *orrery_advice_chance   (double share, double next) G_GNUC_WARN_UNUSED_RESULT;
 
 /* "Mistake", and the word for programs, "mistake". */
 const char *orrery_advice_band (AnalysisBand band);

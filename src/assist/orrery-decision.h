@@ -57,8 +57,7 @@ struct _OrreryDecisionClass
 };
 
 /* The decision that `state` asks a seat for. */
-OrreryDecision *orrery_decision_new (const OrreryGame *game,
-                                     const void       *state);
+OrreryDecision *orrery_decision_new (const OrreryGame *game, const void *state);
 
 int          orrery_decision_get_seat (OrreryDecision *self);
 const void  *orrery_decision_get_start (OrreryDecision *self);
@@ -66,13 +65,10 @@ const void  *orrery_decision_get_start (OrreryDecision *self);
 const void  *orrery_decision_get_state (OrreryDecision *self);
 
 /* If several seats decide together: a mask of those that decide here. It ends before the first other one. */
-void         orrery_decision_set_seats (OrreryDecision *self,
-                                        guint           seats);
+void         orrery_decision_set_seats (OrreryDecision *self, guint seats);
 
 /* Can be called in any order; returns GAME_OK, or why it isn't possible. */
-GameStatus   orrery_decision_change   (OrreryDecision *self,
-                                       GameAnswer      answer,
-                                       gboolean        on);
+GameStatus   orrery_decision_change   (OrreryDecision *self, GameAnswer answer, gboolean on);
 /* Newly allocated GArray of OrreryChoice, ascending. */
 GArray      *orrery_decision_list_choices (OrreryDecision *self) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -96,9 +92,7 @@ gboolean     orrery_decision_get_can_draw (OrreryDecision *self);
 void         orrery_decision_draw     (OrreryDecision *self);
 
 /* Applies earlier or suggested answers, up to the first one that does not belong to the decision. */
-void         orrery_decision_fill     (OrreryDecision   *self,
-                                       const GameAnswer *answers,
-                                       gsize             n);
+void         orrery_decision_fill     (OrreryDecision *self, const GameAnswer *answers, gsize n);
 /* TRUE if there is a change that can be taken back. */
 gboolean     orrery_decision_is_changed (OrreryDecision *self);
 
@@ -108,11 +102,9 @@ gboolean     orrery_decision_is_changed (OrreryDecision *self);
 
 /* TRUE if there is only one way to make the decision. A decision can seem forced at its first question and
  * still have choices later. */
-gboolean     orrery_decision_is_forced (const Game   *rules,
-                                        const void   *state);
+gboolean     orrery_decision_is_forced (const Game *rules, const void *state);
 /* The point at which the decision that is asked for at `point` began. */
-guint        orrery_decision_find_begin (OrreryRecord *record,
-                                         guint         point);
+guint        orrery_decision_find_begin (OrreryRecord *record, guint point);
 /* The answers of the decision that begins at `point`, as far as the record has them; newly allocated
  * GArray of GameAnswer. */
 GArray      *orrery_decision_list_given (OrreryRecord *record,
@@ -120,9 +112,7 @@ GArray      *orrery_decision_list_given (OrreryRecord *record,
 
 /* --- For kinds of decisions --- */
 
-gpointer          orrery_decision_construct (GType             type,
-                                             const OrreryGame *game,
-                                             const void       *state);
+gpointer          orrery_decision_construct (GType type, const OrreryGame *game, const void *state);
 const OrreryGame *orrery_decision_get_game  (OrreryDecision   *self);
 /* A person has changed something. */
 void              orrery_decision_changed   (OrreryDecision   *self);

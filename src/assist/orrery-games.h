@@ -31,29 +31,21 @@ gboolean    orrery_game_info_get_can_repair (OrreryGameInfo *self);
 
 GFile *orrery_games_get_folder (const char *folder);
 /* A name that no game has yet. Creates the folder. */
-GFile *orrery_games_new_file   (const char *folder,
-                                GError    **error);
+GFile *orrery_games_new_file   (const char *folder, GError **error);
 
 /* The path of other data that is saved next to them. Creates the folder if possible. */
-char  *orrery_games_dup_path   (const char *folder,
-                                const char *name) G_GNUC_WARN_UNUSED_RESULT;
+char  *orrery_games_dup_path   (const char *folder, const char *name) G_GNUC_WARN_UNUSED_RESULT;
 
 /* All games, most recently played first; a GPtrArray of OrreryGameInfo that includes unreadable ones. */
-void       orrery_games_list_async  (const char          *folder,
-                                     GCancellable        *cancellable,
-                                     GAsyncReadyCallback  callback,
-                                     gpointer             user_data);
-GPtrArray *orrery_games_list_finish (GAsyncResult *result,
-                                     GError      **error);
+void       orrery_games_list_async  (const char *folder, GCancellable *cancellable,
+                                     GAsyncReadyCallback callback, gpointer user_data);
+GPtrArray *orrery_games_list_finish (GAsyncResult *result, GError **error);
 
 /* Writes the readable part of a damaged game to a new file next to it, and returns that. */
-GFile   *orrery_games_repair     (OrreryGameInfo *game,
-                                  GError        **error);
+GFile   *orrery_games_repair     (OrreryGameInfo *game, GError **error);
 /* TRUE if somebody is playing it, here or in another Orrery. */
-gboolean orrery_games_check_free (GFile   *file,
-                                  GError **error);
+gboolean orrery_games_check_free (GFile *file, GError **error);
 /* Deletes the game with everything saved next to it. */
-gboolean orrery_games_delete     (GFile   *file,
-                                  GError **error);
+gboolean orrery_games_delete     (GFile *file, GError **error);
 
 G_END_DECLS

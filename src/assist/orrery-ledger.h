@@ -24,42 +24,28 @@ gboolean      orrery_ledger_get_loaded   (OrreryLedger *self);
 GPtrArray    *orrery_ledger_get_problems (OrreryLedger *self);
 
 /* Saves the outcome of a game; `file` is where its record is saved, or NULL. */
-gboolean      orrery_ledger_keep         (OrreryLedger      *self,
-                                          OrreryRecord      *record,
-                                          OrreryOutcomeKind  kind,
-                                          GFile             *file,
-                                          GError           **error);
+gboolean      orrery_ledger_keep         (OrreryLedger *self, OrreryRecord *record,
+                                          OrreryOutcomeKind kind, GFile *file, GError **error);
 /* The same for a game of which only the scores are known. */
-gboolean      orrery_ledger_keep_totals  (OrreryLedger            *self,
-                                          const OrreryGame        *game,
-                                          const OrreryOutcomeSeat *seats,
-                                          guint                    n,
-                                          GError                 **error);
+gboolean      orrery_ledger_keep_totals  (OrreryLedger *self, const OrreryGame *game,
+                                          const OrreryOutcomeSeat *seats, guint n, GError **error);
 /* Changes the editable details; `outcome` itself is not changed. */
-gboolean      orrery_ledger_edit         (OrreryLedger            *self,
-                                          OrreryOutcome           *outcome,
-                                          const OrreryOutcomeEdit *edit,
-                                          GError                 **error);
+gboolean      orrery_ledger_edit         (OrreryLedger *self, OrreryOutcome *outcome,
+                                          const OrreryOutcomeEdit *edit, GError **error);
 /* Marks the finished game in that file as one from elsewhere. */
-void          orrery_ledger_pass_over    (OrreryLedger      *self,
-                                          GFile             *file);
+void          orrery_ledger_pass_over    (OrreryLedger *self, GFile *file);
 
 /* A deleted outcome can be restored until it is forgotten. */
-gboolean      orrery_ledger_delete       (OrreryLedger      *self,
-                                          OrreryOutcome     *outcome,
-                                          GError           **error);
-gboolean      orrery_ledger_restore      (OrreryLedger      *self,
-                                          OrreryOutcome     *outcome,
-                                          GError           **error);
-void          orrery_ledger_forget       (OrreryLedger      *self,
-                                          OrreryOutcome     *outcome);
+gboolean      orrery_ledger_delete       (OrreryLedger *self, OrreryOutcome *outcome,
+                                          GError **error);
+gboolean      orrery_ledger_restore      (OrreryLedger *self, OrreryOutcome *outcome,
+                                          GError **error);
+void          orrery_ledger_forget       (OrreryLedger *self, OrreryOutcome *outcome);
 
 /* The same outcome with its final table, read from disk. */
-OrreryOutcome *orrery_ledger_load_whole  (OrreryLedger      *self,
-                                          OrreryOutcome     *outcome,
-                                          GError           **error);
+OrreryOutcome *orrery_ledger_load_whole  (OrreryLedger *self, OrreryOutcome *outcome,
+                                          GError **error);
 /* NULL if it no longer exists. */
-GFile         *orrery_ledger_find_record (OrreryLedger      *self,
-                                          OrreryOutcome     *outcome);
+GFile         *orrery_ledger_find_record (OrreryLedger *self, OrreryOutcome *outcome);
 
 G_END_DECLS

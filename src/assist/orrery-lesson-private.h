@@ -24,9 +24,6 @@ struct _OrreryLesson
 };
 
 /* FALSE: the script has a mistake. */
-gboolean lesson_read (OrreryLesson *self,
-                      const char   *file,
-                      GBytes       *bytes,
-                      GError      **error);
+gboolean lesson_read (OrreryLesson *self, const char *file, GBytes *bytes, GError **error);
 
 G_END_DECLS

@@ -55,30 +55,23 @@ typedef enum
 } OrreryVerdict;
 
 /* Parses the text of a script. `file` is named in error messages. */
-OrreryLesson *orrery_lesson_new (const OrreryGame *game,
-                                 const char       *file,
-                                 GBytes           *bytes,
-                                 GError          **error);
+OrreryLesson *orrery_lesson_new (const OrreryGame *game, const char *file, GBytes *bytes,
+                                 GError **error);
 
 /* --- The scripted game --- */
 
 guint                orrery_lesson_get_n_chapters (OrreryLesson *self);
-const OrreryChapter *orrery_lesson_get_chapter    (OrreryLesson *self,
-                                                   guint         chapter);
+const OrreryChapter *orrery_lesson_get_chapter    (OrreryLesson *self, guint chapter);
 guint                orrery_lesson_get_n_steps    (OrreryLesson *self);
-const OrreryStep    *orrery_lesson_get_step       (OrreryLesson *self,
-                                                   guint         step);
+const OrreryStep    *orrery_lesson_get_step       (OrreryLesson *self, guint step);
 /* The first step at a point, or the last one before it. */
-guint                orrery_lesson_find_step      (OrreryLesson *self,
-                                                   guint         point);
+guint                orrery_lesson_find_step      (OrreryLesson *self, guint point);
 
 /* All answers of the game, including luck and everybody else's (GArray of GameAnswer). */
 GArray              *orrery_lesson_get_script     (OrreryLesson *self);
 /* TRUE if the answers given at `point` match the script. */
-gboolean             orrery_lesson_expects        (OrreryLesson     *self,
-                                                   guint             point,
-                                                   const GameAnswer *answers,
-                                                   gsize             n);
+gboolean             orrery_lesson_expects        (OrreryLesson *self, guint point,
+                                                   const GameAnswer *answers, gsize n);
 /* The game at a step. The person sits at seat 0. */
 OrreryRecord        *orrery_lesson_new_record     (OrreryLesson *self,
                                                    guint         step) G_GNUC_WARN_UNUSED_RESULT;
@@ -86,8 +79,7 @@ OrreryRecord        *orrery_lesson_new_record     (OrreryLesson *self,
 /* --- Challenges --- */
 
 guint                  orrery_lesson_get_n_challenges (OrreryLesson *self);
-const OrreryChallenge *orrery_lesson_get_challenge    (OrreryLesson *self,
-                                                       guint         challenge);
+const OrreryChallenge *orrery_lesson_get_challenge    (OrreryLesson *self, guint challenge);
 OrreryRecord          *orrery_lesson_new_trial        (OrreryLesson *self,
                                                        guint         challenge) G_GNUC_WARN_UNUSED_RESULT;
 /* The progress of a challenge after all answers up to the point. */
@@ -99,10 +91,8 @@ OrreryVerdict          orrery_challenge_judge         (const OrreryChallenge *se
 /* "lesson-goods/3", for a setting, and back; 0 for an invalid place. */
 char                *orrery_lesson_dup_place      (OrreryLesson *self,
                                                    guint         step) G_GNUC_WARN_UNUSED_RESULT;
-guint                orrery_lesson_find_place     (OrreryLesson *self,
-                                                   const char   *place);
+guint                orrery_lesson_find_place     (OrreryLesson *self, const char *place);
 /* Minutes left from a step on. */
-guint                orrery_lesson_count_minutes  (OrreryLesson *self,
-                                                   guint         step);
+guint                orrery_lesson_count_minutes  (OrreryLesson *self, guint step);
 
 G_END_DECLS

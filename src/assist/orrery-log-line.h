@@ -21,16 +21,10 @@ struct _OrreryLogLine
   char *markup;
 };
 
-OrreryLogLine *orrery_log_line_new (guint              point,
-                                    gboolean           heading,
-                                    int                seat,
-                                    const char        *symbol,
-                                    const char        *text,
-                                    const char *const *bold);
+OrreryLogLine *orrery_log_line_new (guint point, gboolean heading, int seat, const char *symbol,
+                                    const char *text, const char *const *bold);
 
 /* Which of the names is at that byte of the text, or else the first one in it; -1 if it has none. */
-int            orrery_log_name_at  (const char        *text,
-                                    gsize              index,
-                                    const char *const *names);
+int            orrery_log_name_at  (const char *text, gsize index, const char *const *names);
 
 G_END_DECLS

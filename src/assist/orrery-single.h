@@ -10,7 +10,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (OrrerySingle, orrery_single, ORRERY, SINGLE, OrreryDecision)
 
-OrreryDecision *orrery_single_new (const OrreryGame *game,
-                                   const void       *state);
+OrreryDecision *orrery_single_new (const OrreryGame *game, const void *state);
 
 G_END_DECLS

@@ -16,14 +16,10 @@ typedef void (*OrreryThoughtFunc) (const GameAnswer *answers,
 
 /* Thinks about one answer, or a whole decision. The function is called in the main loop, unless the thought
  * is ended before. */
-OrreryThought *orrery_thought_begin (const PlayerKind  *kind,
-                                     const Game        *rules,
-                                     const void        *state,
-                                     const GameRng     *rng,
-                                     guint32            nodes,
-                                     gboolean           whole,
-                                     OrreryThoughtFunc  func,
-                                     gpointer           data) G_GNUC_WARN_UNUSED_RESULT;
+OrreryThought *orrery_thought_begin (const PlayerKind *kind, const Game *rules, const void *state,
+                                     const GameRng *rng, guint32 nodes, gboolean whole,
+                                     OrreryThoughtFunc func, gpointer data)
+                                    G_GNUC_WARN_UNUSED_RESULT;
 /* Frees a finished thought, or cancels it: the player stops thinking at once. */
 void           orrery_thought_end   (OrreryThought     *self);
 

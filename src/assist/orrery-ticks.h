@@ -17,14 +17,11 @@ struct _OrreryTicksClass
 };
 
 /* A game's subtype may word it, and lay out the ticked pieces. */
-OrreryDecision   *orrery_ticks_new        (GType             type,
-                                           const OrreryGame *game,
-                                           const void       *state);
+OrreryDecision   *orrery_ticks_new        (GType type, const OrreryGame *game, const void *state);
 
 /* How many are wanted; 0: any number. */
 guint             orrery_ticks_get_wanted (OrreryTicks      *self);
 /* The ticked pieces, in the order of the rules. */
-const GameAnswer *orrery_ticks_get_ticked (OrreryTicks      *self,
-                                           guint            *n);
+const GameAnswer *orrery_ticks_get_ticked (OrreryTicks *self, guint *n);
 
 G_END_DECLS

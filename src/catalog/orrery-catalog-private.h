@@ -22,14 +22,10 @@ struct _OrreryCatalog
 };
 
 /* Appends a new entry, which the catalog owns; the id must be new. */
-OrreryEntry *orrery_catalog_add  (OrreryCatalog        *self,
-                                  OrreryKind            kind,
-                                  const char           *id);
+OrreryEntry *orrery_catalog_add  (OrreryCatalog *self, OrreryKind kind, const char *id);
 
-gboolean     orrery_catalog_load (OrreryCatalog        *self,
-                                  OrreryCatalogReader   reader,
-                                  gpointer              data,
-                                  GError              **error);
+gboolean     orrery_catalog_load (OrreryCatalog *self, OrreryCatalogReader reader, gpointer data,
+                                  GError **error);
 
 OrreryIndex *orrery_catalog_get_index (OrreryCatalog *self);
 

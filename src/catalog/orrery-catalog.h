@@ -71,42 +71,33 @@ typedef GBytes *(*OrreryCatalogReader) (const char  *name,
 
 /* Public for tests. */
 OrreryCatalog *orrery_catalog_new          (const OrreryCatalogGame *game,
-                                            OrreryCatalogReader      reader,
-                                            gpointer                 data,
-                                            GError                 **error);
+                                            OrreryCatalogReader reader, gpointer data,
+                                            GError **error);
 /* Looks for the game's folder in $ORRERY_DATA_DIR, then in the program's resources, then where it was installed. */
-OrreryCatalog *orrery_catalog_new_for_game (const OrreryCatalogGame *game,
-                                            GError                 **error);
+OrreryCatalog *orrery_catalog_new_for_game (const OrreryCatalogGame *game, GError **error);
 
 /* One of the game's files, from the same folder. */
-GBytes        *orrery_catalog_read_file    (const OrreryCatalogGame *game,
-                                            const char              *name,
-                                            GError                 **error) G_GNUC_WARN_UNUSED_RESULT;
+GBytes        *orrery_catalog_read_file    (const OrreryCatalogGame *game, const char *name,
+                                            GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
-OrreryEntry   *orrery_catalog_get_entry    (OrreryCatalog        *self,
-                                            guint                 index);
+OrreryEntry   *orrery_catalog_get_entry    (OrreryCatalog *self, guint index);
 guint          orrery_catalog_get_n_entries (OrreryCatalog       *self);
 
 /* These return NULL if there is none. */
-OrreryEntry   *orrery_catalog_lookup       (OrreryCatalog        *self,
-                                            const char           *id);
-OrreryEntry   *orrery_catalog_lookup_name  (OrreryCatalog        *self,
-                                            const char           *name); /* folded */
+OrreryEntry   *orrery_catalog_lookup       (OrreryCatalog *self, const char *id);
+OrreryEntry   *orrery_catalog_lookup_name  (OrreryCatalog *self, const char *name); /* folded */
 
 /* The name of an entry, for texts that link to it (OrreryNameFunc). */
-const char    *orrery_catalog_get_name     (const char           *id,
-                                            gpointer              catalog);
+const char    *orrery_catalog_get_name     (const char *id, gpointer catalog);
 
 /* Among all games: which game this is about, and which entry is meant: "race:explore" or "explore". */
 const char    *orrery_catalog_get_game_id  (OrreryCatalog        *self);
 OrreryCatalog *orrery_entry_get_catalog    (OrreryEntry          *self);
 const char    *orrery_entry_get_key        (OrreryEntry          *self);
-OrreryEntry   *orrery_catalog_lookup_key   (OrreryCatalog        *self,
-                                            const char           *key);
+OrreryEntry   *orrery_catalog_lookup_key   (OrreryCatalog *self, const char *key);
 
 /* Facets and their values. */
 guint          orrery_catalog_get_n_facets (OrreryCatalog        *self);
-const OrreryFacetInfo *orrery_catalog_get_facet (OrreryCatalog   *self,
-                                                 guint            facet);
+const OrreryFacetInfo *orrery_catalog_get_facet (OrreryCatalog *self, guint facet);
 
 G_END_DECLS

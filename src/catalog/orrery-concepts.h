@@ -55,48 +55,36 @@ void            orrery_concepts_free (OrreryConcepts *self);
 
 /* Adds a file; name is only for error messages. It takes effect once all files are finished: words are stored
  * by their stems, which need the endings of all languages. */
-gboolean        orrery_concepts_read (OrreryConcepts  *self,
-                                      const char      *name,
-                                      GBytes          *bytes,
-                                      GError         **error);
+gboolean        orrery_concepts_read (OrreryConcepts *self, const char *name, GBytes *bytes,
+                                      GError **error);
 
 void            orrery_concepts_finish (OrreryConcepts *self);
 
 guint           orrery_concepts_get_n (const OrreryConcepts *self);
-OrreryConcept  *orrery_concepts_get   (const OrreryConcepts *self,
-                                       guint                 concept);
+OrreryConcept  *orrery_concepts_get   (const OrreryConcepts *self, guint concept);
 /* Its number; G_MAXUINT if there is no such concept. */
-guint           orrery_concepts_find  (const OrreryConcepts *self,
-                                       const char           *id);
+guint           orrery_concepts_find  (const OrreryConcepts *self, const char *id);
 
 /* The longest phrase at the start of words that has a meaning. Returns FALSE if the first word has none. */
-gboolean        orrery_concepts_match (const OrreryConcepts *self,
-                                       const OrreryWord     *words,
-                                       guint                 n_words,
-                                       OrreryMeaning        *meaning);
+gboolean        orrery_concepts_match (const OrreryConcepts *self, const OrreryWord *words,
+                                       guint n_words, OrreryMeaning *meaning);
 
 /* Splits a compound word into two that both have a meaning: "military" and "die" in German. */
-gboolean        orrery_concepts_split (const OrreryConcepts *self,
-                                       const OrreryWord     *word,
-                                       OrreryWord            parts[2]);
+gboolean        orrery_concepts_split (const OrreryConcepts *self, const OrreryWord *word,
+                                       OrreryWord parts[2]);
 
 /* How many of the words, from the first on, form a hint. */
-guint           orrery_concepts_count_hint (const OrreryConcepts *self,
-                                          OrreryCue            hint,
-                                          const OrreryWord     *words,
-                                          guint                 n_words);
+guint           orrery_concepts_count_hint (const OrreryConcepts *self, OrreryCue hint,
+                                            const OrreryWord *words, guint n_words);
 
 /* Calls the function for every single word with a meaning, in no particular order. */
 typedef void  (*OrreryConceptFunc) (const char          *word,
                                     const OrreryMeaning *meaning,
                                     gpointer             data);
-void            orrery_concepts_foreach (const OrreryConcepts *self,
-                                         OrreryConceptFunc     func,
-                                         gpointer              data);
+void            orrery_concepts_foreach (const OrreryConcepts *self, OrreryConceptFunc func,
+                                         gpointer data);
 
 /* The length of a word without its ending, in bytes: "explor" of "explorers". */
-guint           orrery_concepts_stem  (const OrreryConcepts *self,
-                                       const char           *word,
-                                       guint                 n);
+guint           orrery_concepts_stem  (const OrreryConcepts *self, const char *word, guint n);
 
 G_END_DECLS

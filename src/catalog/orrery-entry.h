@@ -65,12 +65,10 @@ int          orrery_entry_get_piece     (OrreryEntry *self);
 /* A development or a world of the game, which can be drawn. */
 gboolean     orrery_entry_is_tile      (OrreryEntry *self);
 /* A piece's text has parts, which its game numbers; NULL if there is none. */
-const char  *orrery_entry_get_part      (OrreryEntry *self,
-                                         guint        part);
+const char  *orrery_entry_get_part      (OrreryEntry *self, guint part);
 
 /* Its values of a facet, as a mask; filters use them. */
-guint        orrery_entry_get_facet     (OrreryEntry *self,
-                                         guint        facet);
+guint        orrery_entry_get_facet     (OrreryEntry *self, guint facet);
 guint        orrery_entry_get_cost      (OrreryEntry *self); /* ORRERY_NO_COST */
 
 /* Rules are in the order of the round; this is the depth below the top. */

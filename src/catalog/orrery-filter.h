@@ -15,11 +15,9 @@ typedef struct
 } OrreryFilter;
 
 gboolean orrery_filter_is_empty (const OrreryFilter *filter);
-gboolean orrery_filter_matches  (const OrreryFilter *filter,
-                                 OrreryEntry        *entry);
+gboolean orrery_filter_matches  (const OrreryFilter *filter, OrreryEntry *entry);
 
 /* Adds a concept to the filter, if it is a value of a facet. */
-gboolean orrery_filter_add_concept (OrreryFilter        *filter,
-                                    const OrreryConcept *concept);
+gboolean orrery_filter_add_concept (OrreryFilter *filter, const OrreryConcept *concept);
 
 G_END_DECLS

@@ -19,8 +19,7 @@ typedef struct
 /* Takes the next word from valid UTF-8 at *cursor and moves the cursor past it. Words are letters and digits;
  * an apostrophe inside is dropped, or splits the word after one or two letters, "$" is a word of its own and
  * "6+" is one word. Returns FALSE at the end. */
-gboolean orrery_fold_next (const char **cursor,
-                           OrreryWord  *word);
+gboolean orrery_fold_next (const char **cursor, OrreryWord *word);
 
 /* The folded words of text with one space between them. */
 char *orrery_fold_words (const char *text) G_GNUC_WARN_UNUSED_RESULT;

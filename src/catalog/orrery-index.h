@@ -90,32 +90,23 @@ typedef struct _OrreryIndexBuilder OrreryIndexBuilder;
 
 OrreryIndexBuilder *orrery_index_begin (OrreryCatalog      *catalog);
 /* Adds the next n entries. FALSE if these were the last. */
-gboolean            orrery_index_add   (OrreryIndexBuilder *builder,
-                                        guint               n);
+gboolean            orrery_index_add   (OrreryIndexBuilder *builder, guint n);
 /* Adds the rest, and frees the builder. */
 OrreryIndex        *orrery_index_finish (OrreryIndexBuilder *builder);
 void                orrery_index_free  (OrreryIndex        *self);
 
 /* The words that start with prefix are vocabulary[first] … [end - 1]. */
-void         orrery_index_find_prefix (const OrreryIndex *self,
-                                       const char        *prefix,
-                                       guint              n,
-                                       guint             *first,
-                                       guint             *end);
+void         orrery_index_find_prefix (const OrreryIndex *self, const char *prefix, guint n,
+                                       guint *first, guint *end);
 
 /* The sense of a stem, or ORRERY_NO_SENSE. */
-guint        orrery_index_find_stem   (const OrreryIndex *self,
-                                       const char        *stem,
-                                       guint              n);
+guint        orrery_index_find_stem   (const OrreryIndex *self, const char *stem, guint n);
 
 /* Entries in which two senses are adjacent; NULL if there are none. */
-const OrreryPostings *orrery_index_find_pair (const OrreryIndex *self,
-                                              guint              first,
-                                              guint              second);
+const OrreryPostings *orrery_index_find_pair (const OrreryIndex *self, guint first, guint second);
 
 /* How specific something is that n entries have: the fewer, the more. */
-float        orrery_index_get_telling (const OrreryIndex *self,
-                                       guint              n);
+float        orrery_index_get_telling (const OrreryIndex *self, guint n);
 
 guint32      orrery_index_letters (const char *word);
 OrreryPairs  orrery_index_pairs   (const char *text);

@@ -16,32 +16,20 @@ typedef struct
 } OrreryJson;
 
 /* The root object; NULL if there is a mistake. The parser owns it. */
-JsonObject *orrery_json_open (OrreryJson *json,
-                              JsonParser *parser,
-                              GBytes     *bytes);
+JsonObject *orrery_json_open (OrreryJson *json, JsonParser *parser, GBytes *bytes);
 
 G_GNUC_PRINTF (2, 3)
-void orrery_json_fail (OrreryJson *json,
-                       const char *format,
-                       ...);
+void orrery_json_fail (OrreryJson *json, const char *format, ...);
 
 /* Enters a member or an element; pass the result to orrery_json_leave. */
-gsize orrery_json_enter (OrreryJson *json,
-                         const char *member,
-                         int         element);
-void  orrery_json_leave (OrreryJson *json,
-                         gsize       at);
+gsize orrery_json_enter (OrreryJson *json, const char *member, int element);
+void  orrery_json_leave (OrreryJson *json, gsize at);
 
 /* Every member must be one of known, which ends with NULL. */
-void orrery_json_check_members (OrreryJson        *json,
-                                JsonObject        *object,
-                                const char *const *known);
+void orrery_json_check_members (OrreryJson *json, JsonObject *object, const char *const *known);
 
 /* The member, if there is one, must be of the type; `what` describes it. */
-void orrery_json_check_value (OrreryJson *json,
-                              JsonObject *object,
-                              const char *member,
-                              GType       type,
+void orrery_json_check_value (OrreryJson *json, JsonObject *object, const char *member, GType type,
                               const char *what);
 
 /* These fail if the member is missing or of another type; optional ones only for another type. Strings must

@@ -13,8 +13,6 @@ void        orrery_language_init      (void);
 const char *orrery_language_get_code  (void);
 
 /* The translation of a text in the data files: a member of the entry with this id. */
-const char *orrery_language_translate (const char *id,
-                                       const char *member,
-                                       const char *text);
+const char *orrery_language_translate (const char *id, const char *member, const char *text);
 
 G_END_DECLS

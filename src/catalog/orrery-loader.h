@@ -19,10 +19,7 @@ typedef void (*OrreryLoadElement) (OrreryLoader *loader,
                                    guint         index);
 
 /* Calls load for every object of a list. If expected is above 0, the list must be that long. */
-void orrery_loader_read_list (OrreryLoader      *loader,
-                              JsonObject        *root,
-                              const char        *member,
-                              guint              expected,
-                              OrreryLoadElement  load);
+void orrery_loader_read_list (OrreryLoader *loader, JsonObject *root, const char *member,
+                              guint expected, OrreryLoadElement load);
 
 G_END_DECLS

@@ -31,8 +31,7 @@ GPtrArray *orrery_markup_parse (const char *markup) G_GNUC_WARN_UNUSED_RESULT;
 /* Only the words. name_of returns the name of a linked entry, or NULL to show its id. */
 typedef const char *(*OrreryNameFunc) (const char *id, gpointer data);
 
-char *orrery_markup_to_plain (const char     *markup,
-                              OrreryNameFunc  name_of,
-                              gpointer        data) G_GNUC_WARN_UNUSED_RESULT;
+char *orrery_markup_to_plain (const char *markup, OrreryNameFunc name_of, gpointer data)
+                             G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

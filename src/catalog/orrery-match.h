@@ -23,22 +23,15 @@ typedef struct
 
 /* Fills matches (one per entry) for a term and appends the words to mark. An unknown word is matched with
  * typos. Returns the value of the term: the score of an entry that is only about it. */
-float orrery_match_term (const OrreryIndex *index,
-                         OrreryTerm        *term,
-                         OrreryMatch       *matches,
-                         GArray            *markers);
+float orrery_match_term (const OrreryIndex *index, OrreryTerm *term, OrreryMatch *matches,
+                         GArray *markers);
 
 /* TRUE if the index has any word beginning with this one. */
-gboolean orrery_match_is_known (const OrreryIndex *index,
-                                const char        *word,
-                                guint              n);
+gboolean orrery_match_is_known (const OrreryIndex *index, const char *word, guint n);
 
 /* The number of typos between the typed text and the start of a word, at most limit + 1: an extra, missing or
  * wrong letter, or two swapped ones. */
-guint orrery_match_distance (const char *typed,
-                             guint       n_typed,
-                             const char *word,
-                             guint       n_word,
-                             guint       limit);
+guint orrery_match_distance (const char *typed, guint n_typed, const char *word, guint n_word,
+                             guint limit);
 
 G_END_DECLS

@@ -21,7 +21,6 @@ typedef enum
 } OrreryNameRank;
 
 /* `folded` comes from orrery_fold_words(). */
-OrreryNameRank orrery_name_rank (const char *folded,
-                                 const char *name);
+OrreryNameRank orrery_name_rank (const char *folded, const char *name);
 
 G_END_DECLS

@@ -45,18 +45,13 @@ typedef struct
 } OrreryQuery;
 
 /* Accepts any bytes. */
-void orrery_query_parse (OrreryQuery          *query,
-                         const OrreryConcepts *concepts,
-                         const char           *text);
+void orrery_query_parse (OrreryQuery *query, const OrreryConcepts *concepts, const char *text);
 
 /* Guesses again what is wanted, once misspelled words have a meaning. */
-void orrery_query_read_guesses (OrreryQuery          *query,
-                                const OrreryConcepts *concepts);
+void orrery_query_read_guesses (OrreryQuery *query, const OrreryConcepts *concepts);
 
 /* Gives a term the meaning of its words. Returns FALSE if they have none. */
-gboolean orrery_query_read_meaning (OrreryTerm           *term,
-                                    const OrreryConcepts *concepts,
-                                    const OrreryWord     *words,
-                                    guint                 n_words);
+gboolean orrery_query_read_meaning (OrreryTerm *term, const OrreryConcepts *concepts,
+                                    const OrreryWord *words, guint n_words);
 
 G_END_DECLS

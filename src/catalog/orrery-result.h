@@ -30,8 +30,7 @@ G_DECLARE_FINAL_TYPE (OrreryResult, orrery_result, ORRERY, RESULT, GObject)
 
 /* A list view makes new rows for new items, so the items are reused: a line takes over the contents of
  * another one, and emits "changed". */
-void                orrery_result_become      (OrreryResult *self,
-                                               OrreryResult *other);
+void                orrery_result_become      (OrreryResult *self, OrreryResult *other);
 
 OrreryResultType    orrery_result_get_kind    (OrreryResult *self);
 OrreryResultCommand orrery_result_get_command (OrreryResult *self);
@@ -43,17 +42,14 @@ guint               orrery_result_get_depth   (OrreryResult *self);
 /* The parameter of a command: the id of a game; NULL: none. */
 const char         *orrery_result_get_target  (OrreryResult *self);
 
-OrreryResult       *orrery_result_new_command (OrreryResultCommand  command,
-                                               const char          *target,
-                                               const char          *title,
-                                               const char          *detail);
+OrreryResult       *orrery_result_new_command (OrreryResultCommand command, const char *target,
+                                               const char *title, const char *detail);
 
 /* (element-type OrreryResult): the list without a query. The caller adds further commands. */
 GPtrArray *orrery_result_list_browse (OrreryCatalog       *catalog,
                                       OrreryShelf         *shelf) G_GNUC_WARN_UNUSED_RESULT;
 /* The results in groups. `more` is how many there would be without the toggles. */
-GPtrArray *orrery_result_list_found  (const OrreryResults *results,
-                                      const char          *text,
-                                      guint                more) G_GNUC_WARN_UNUSED_RESULT;
+GPtrArray *orrery_result_list_found  (const OrreryResults *results, const char *text, guint more)
+                                     G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

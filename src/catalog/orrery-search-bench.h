@@ -20,8 +20,7 @@ typedef struct
 } OrrerySearchBench;
 
 /* Takes about a second. */
-gboolean orrery_search_bench (const OrreryCatalogGame  *game,
-                              OrrerySearchBench        *bench,
-                              GError                  **error);
+gboolean orrery_search_bench (const OrreryCatalogGame *game, OrrerySearchBench *bench,
+                              GError **error);
 
 G_END_DECLS

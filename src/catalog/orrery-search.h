@@ -36,10 +36,8 @@ typedef struct
 /* Finds entries that contain the words of text, or their meanings, in name, keywords or text, or that answer
  * the query, and that filter, which may be NULL, lets through. If both are empty, nothing is found. A limit
  * of 0 means none. Accepts any bytes as text. */
-OrreryResults *orrery_search (OrreryCatalog      *catalog,
-                              const char         *text,
-                              const OrreryFilter *filter,
-                              guint               limit) G_GNUC_WARN_UNUSED_RESULT;
+OrreryResults *orrery_search (OrreryCatalog *catalog, const char *text, const OrreryFilter *filter,
+                              guint limit) G_GNUC_WARN_UNUSED_RESULT;
 void           orrery_results_free (OrreryResults *results);
 
 /* Does a part of what the first search in a catalog takes longest for, in less than a frame. TRUE if more is
@@ -53,13 +51,11 @@ GArray        *orrery_results_mark (const OrreryResults *results,
 /* (element-type OrreryEntry) (transfer container): pieces and entries of some kinds, a mask of 1 << OrreryKind, whose
  * names contain all words or words that start with them, best first. No guesses: these people were not
  * looking for this program in particular. */
-GPtrArray     *orrery_search_list_names (OrreryCatalog *catalog,
-                                         const char    *text,
-                                         guint          kinds) G_GNUC_WARN_UNUSED_RESULT;
+GPtrArray     *orrery_search_list_names (OrreryCatalog *catalog, const char *text, guint kinds)
+                                        G_GNUC_WARN_UNUSED_RESULT;
 
 /* Finds an entry by name as people type it: an id, the name, or something close enough that no other can be meant. */
-OrreryEntry   *orrery_search_name (OrreryCatalog *catalog,
-                                   const char    *name);
+OrreryEntry   *orrery_search_name (OrreryCatalog *catalog, const char *name);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OrreryResults, orrery_results_free)
 

@@ -15,22 +15,16 @@ OrrerySentences *orrery_sentences_new  (void);
 void             orrery_sentences_free (OrrerySentences *self);
 
 /* Starts a sentence of an entry; `weight` says how much its similarity counts. */
-void             orrery_sentences_begin (OrrerySentences *self,
-                                         guint            entry,
-                                         float            weight);
-void             orrery_sentences_add   (OrrerySentences *self,
-                                         guint            sense);
+void             orrery_sentences_begin (OrrerySentences *self, guint entry, float weight);
+void             orrery_sentences_add   (OrrerySentences *self, guint sense);
 
 /* Call after adding everything. telling: how specific each sense is. */
-void             orrery_sentences_finish (OrrerySentences *self,
-                                          const float     *telling,
-                                          guint            n_senses);
+void             orrery_sentences_finish (OrrerySentences *self, const float *telling,
+                                          guint n_senses);
 
 /* Sets likeness, one per entry and zero before, to the similarity of its best sentence: 0 to 1. worth: the
  * value of each term. */
-void             orrery_sentences_compare (const OrrerySentences *self,
-                                           const OrreryQuery     *query,
-                                           const float           *worth,
-                                           float                 *likeness);
+void             orrery_sentences_compare (const OrrerySentences *self, const OrreryQuery *query,
+                                           const float *worth, float *likeness);
 
 G_END_DECLS

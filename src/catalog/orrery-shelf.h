@@ -12,14 +12,10 @@ G_DECLARE_FINAL_TYPE (OrreryShelf, orrery_shelf, ORRERY, SHELF, GObject)
 /* Signals: changed. */
 OrreryShelf *orrery_shelf_get_default (void);
 
-gboolean     orrery_shelf_is_saved    (OrreryShelf   *self,
-                                       OrreryEntry   *entry);
-void         orrery_shelf_set_saved   (OrreryShelf   *self,
-                                       OrreryEntry   *entry,
-                                       gboolean       saved);
+gboolean     orrery_shelf_is_saved    (OrreryShelf *self, OrreryEntry *entry);
+void         orrery_shelf_set_saved   (OrreryShelf *self, OrreryEntry *entry, gboolean saved);
 /* Moves it to the front of the recently viewed entries. */
-void         orrery_shelf_look_up     (OrreryShelf   *self,
-                                       OrreryEntry   *entry);
+void         orrery_shelf_look_up     (OrreryShelf *self, OrreryEntry *entry);
 void         orrery_shelf_forget      (OrreryShelf   *self);
 
 /* (element-type OrreryEntry) (transfer container): newest first; unknown ids are left out. */

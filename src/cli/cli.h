@@ -27,20 +27,14 @@ typedef struct
 
 /* Removes the options from argv, which keeps the name and the arguments. Returns FALSE and prints an error if
  * they are wrong. --help prints and ends the program. */
-gboolean cli_parse (const CliCommand   *command,
-                    const GOptionEntry *entries,
-                    int                *argc,
-                    char             ***argv);
+gboolean cli_parse (const CliCommand *command, const GOptionEntry *entries, int *argc, char ***argv);
 
 /* The option --game. In `about`, %s stands for the default game: `usual`, or the usual default if NULL. */
 GOptionEntry cli_game_option (char **id, const char *about, const char *usual);
 
 /* Parses the number of an option. Returns FALSE and prints the allowed range if it is wrong. */
-gboolean cli_parse_number (const char *option,
-                           const char *text,
-                           guint64     least,
-                           guint64     most,
-                           guint64    *number);
+gboolean cli_parse_number (const char *option, const char *text, guint64 least, guint64 most,
+                           guint64 *number);
 
 /* A seed from the system's generator, if none was given; many can follow it. */
 guint64 cli_draw_seed (void);

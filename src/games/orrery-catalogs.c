@@ -4,8 +4,7 @@
 #include "games/games.h"
 
 OrreryCatalog *
-orrery_catalog_get_for_game (const char  *id,
-                             GError     **error)
+orrery_catalog_get_for_game (const char *id, GError **error)
 {
   static GHashTable *loaded, *versions;
   static GPtrArray *all; /* old ones stay, as somebody may still show their entries */

@@ -16,11 +16,9 @@ void                orrery_phone_library_free (OrreryPhoneLibrary *self);
 
 /* Begin the language first (orrery-phone-language.h). New nodes: {"found":[{"name", "text"}]}, and by name
  * {"pieces":{NAME:{"kind", "cost", "text", "facets":{ID:[VALUE]}}}}. */
-JsonNode *orrery_phone_library_find (OrreryPhoneLibrary *self,
-                                     const char         *language,
-                                     const char         *words) G_GNUC_WARN_UNUSED_RESULT;
-JsonNode *orrery_phone_library_look (OrreryPhoneLibrary *self,
-                                     const char         *language,
-                                     JsonNode           *names) G_GNUC_WARN_UNUSED_RESULT;
+JsonNode *orrery_phone_library_find (OrreryPhoneLibrary *self, const char *language,
+                                     const char *words) G_GNUC_WARN_UNUSED_RESULT;
+JsonNode *orrery_phone_library_look (OrreryPhoneLibrary *self, const char *language,
+                                     JsonNode *names) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -6,8 +6,6 @@
 
 G_BEGIN_DECLS
 
-void orrery_phone_pages_send (SoupServerMessage *message,
-                              const char        *path,
-                              gboolean           is_invited);
+void orrery_phone_pages_send (SoupServerMessage *message, const char *path, gboolean is_invited);
 
 G_END_DECLS

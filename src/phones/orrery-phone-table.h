@@ -28,8 +28,7 @@ G_DECLARE_FINAL_TYPE (OrreryPhoneTable, orrery_phone_table, ORRERY, PHONE_TABLE,
 OrreryPhoneTable *orrery_phone_table_new (OrrerySession *session);
 
 /* The table as the seat may see it, or as everybody may (GAME_NOBODY). A newly allocated object. */
-JsonNode *orrery_phone_table_describe (OrreryPhoneTable *self,
-                                       int               seat) G_GNUC_WARN_UNUSED_RESULT;
+JsonNode *orrery_phone_table_describe (OrreryPhoneTable *self, int seat) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Carries out a request of a phone. FALSE: nothing has changed, and the error says why.
  *   {"do":"change", "question":N, "answer":WORDS, "on":BOOLEAN}
@@ -37,33 +36,24 @@ JsonNode *orrery_phone_table_describe (OrreryPhoneTable *self,
  *   {"do":"done", "question":N}      answers, or locks in until it is asked for
  *   {"do":"unlock", "question":N}
  *   {"do":"undo", "undo":N}          takes back the seat's own last decision */
-gboolean  orrery_phone_table_handle   (OrreryPhoneTable *self,
-                                       guint             seat,
-                                       JsonObject       *request,
-                                       GError          **error);
+gboolean  orrery_phone_table_handle   (OrreryPhoneTable *self, guint seat, JsonObject *request,
+                                       GError **error);
 
 /* Sets whether a phone decides for the seat. FALSE discards its draft. */
-void      orrery_phone_table_set_away (OrreryPhoneTable *self,
-                                       guint             seat,
-                                       gboolean          is_away);
-gboolean  orrery_phone_table_is_away  (OrreryPhoneTable *self,
-                                       guint             seat);
+void      orrery_phone_table_set_away (OrreryPhoneTable *self, guint seat, gboolean is_away);
+gboolean  orrery_phone_table_is_away  (OrreryPhoneTable *self, guint seat);
 /* TRUE if it is a seat of a person who does not use a phone. */
-gboolean  orrery_phone_table_is_free  (OrreryPhoneTable *self,
-                                       gint64            seat);
+gboolean  orrery_phone_table_is_free  (OrreryPhoneTable *self, gint64 seat);
 
 /* Follows a real table as closely as `depth` says: people also enter rolls, draws and their own parts of a
  * round. Nobody is asked before orrery_phone_table_ask(), because the room answers many questions
  * automatically. */
-void      orrery_phone_table_set_book (OrreryPhoneTable      *self,
-                                       const OrreryTableBook *book,
-                                       guint                  depth);
+void      orrery_phone_table_set_book (OrreryPhoneTable *self, const OrreryTableBook *book,
+                                       guint depth);
 /* The room is asking people now. `ready` is a mask of seats that have entered their part of a round there. */
-void      orrery_phone_table_ask      (OrreryPhoneTable      *self,
-                                       guint                  ready);
+void      orrery_phone_table_ask      (OrreryPhoneTable *self, guint ready);
 /* TRUE if the table is waiting for the seat, on its phone or not. */
-gboolean  orrery_phone_table_is_asked (OrreryPhoneTable      *self,
-                                       guint                  seat);
+gboolean  orrery_phone_table_is_asked (OrreryPhoneTable *self, guint seat);
 
 /* Signals: changed (): the description has changed
  *   entered (guint seat, GArray *answers): the seat's part of a round; NULL: it is entering it again */

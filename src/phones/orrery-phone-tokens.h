@@ -21,11 +21,9 @@ typedef struct
   char list[ORRERY_PHONE_N_TOKENS][ORRERY_PHONE_TOKEN_LENGTH + 1];
 } OrreryPhoneTokens;
 
-void orrery_phone_tokens_draw (OrreryPhoneTokens *tokens,
-                               guint              index);
+void orrery_phone_tokens_draw (OrreryPhoneTokens *tokens, guint index);
 /* The index of the token after `prefix` in the path; -1: there is none. */
-int  orrery_phone_tokens_find (const OrreryPhoneTokens *tokens,
-                               const char              *path,
-                               const char              *prefix);
+int  orrery_phone_tokens_find (const OrreryPhoneTokens *tokens, const char *path,
+                               const char *prefix);
 
 G_END_DECLS

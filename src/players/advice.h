@@ -208,39 +208,23 @@ int advice_find (const Advice *advice, const GameAnswer *steps, unsigned n);
 bool advice_add (Advice *advice, const GameAnswer *steps, unsigned n);
 
 /* How much better one plan is than another, by `n` new guesses that both share. */
-double advice_compare (Advice *advice,
-                       unsigned plan,
-                       unsigned other,
-                       uint32_t n,
-                       const atomic_bool *cancel,
-                       double *error);
+double advice_compare (Advice *advice, unsigned plan, unsigned other, uint32_t n,
+                       const atomic_bool *cancel, double *error);
 
 /* The reasons for a plan, against another or (-1) the best of the others; the most important first.
  * At least one. */
-unsigned advice_reasons (const Advice *advice,
-                         unsigned plan,
-                         int other,
+unsigned advice_reasons (const Advice *advice, unsigned plan, int other,
                          AdviceReason reasons[ADVICE_MAX_REASONS]);
 
 /* Chances of all seats and their margins of error, from the true state; `round` as for play_out. */
-void advice_value (const Adviser *adviser,
-                   const void *state,
-                   unsigned round,
-                   uint64_t seed,
-                   uint32_t n,
-                   const atomic_bool *cancel,
-                   float chances[GAME_MAX_SEATS],
+void advice_value (const Adviser *adviser, const void *state, unsigned round, uint64_t seed,
+                   uint32_t n, const atomic_bool *cancel, float chances[GAME_MAX_SEATS],
                    float errors[GAME_MAX_SEATS]);
 
 /* Follows `n` answers from `start`, in order. Forced answers are skipped. False if it was cancelled, or if an
  * answer is not legal. */
-bool analysis_walk (const Adviser *adviser,
-                    const void *start,
-                    const GameAnswer *answers,
-                    uint32_t n,
-                    const AnalysisLimits *limits,
-                    AnalysisReport report,
-                    void *data);
+bool analysis_walk (const Adviser *adviser, const void *start, const GameAnswer *answers,
+                    uint32_t n, const AnalysisLimits *limits, AnalysisReport report, void *data);
 static inline bool
 advice_is_cancelled (const atomic_bool *cancel)
 {

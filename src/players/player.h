@@ -51,11 +51,8 @@ const PlayerKind *player_find (const PlayerKind *const *kinds, const char *id);
 
 /* Answers the question of the acting seat, given the true state: makes the view and asks the kind. A forced
  * question uses neither a view nor a random number. The limits may be NULL. */
-GameAnswer player_answer_within (const PlayerKind *kind,
-                                 const Game *game,
-                                 const void *state,
-                                 GameRng *rng,
-                                 const PlayerLimits *limits);
+GameAnswer player_answer_within (const PlayerKind *kind, const Game *game, const void *state,
+                                 GameRng *rng, const PlayerLimits *limits);
 
 /* How many positions per question, if the kind's default is `own`. */
 static inline uint32_t

@@ -147,10 +147,8 @@ typedef struct
 /* An array of OrreryScoreRow. */
 GArray *orrery_score_rows_new       (void);
 /* A bonus that only one seat has; takes `how`. */
-void    orrery_score_rows_add_bonus (GArray              *rows,
-                                     const GameScorePart *part,
-                                     const char          *name,
-                                     char                *how);
+void    orrery_score_rows_add_bonus (GArray *rows, const GameScorePart *part, const char *name,
+                                     char *how);
 
 /* Registers a game. The first one is the default. */
 void orrery_game_register (const OrreryGame *game);

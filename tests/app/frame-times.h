@@ -9,13 +9,11 @@ G_BEGIN_DECLS
 typedef struct _FrameTimes FrameTimes;
 
 /* By processor time of this thread, so that other programs do not count, or by wall-clock time. */
-FrameTimes *frame_times_new    (GtkWidget  *widget,
-                                gboolean    wall);
+FrameTimes *frame_times_new    (GtkWidget *widget, gboolean wall);
 void        frame_times_free   (FrameTimes *self);
 
 /* Frames from now on count under this name; NULL: they do not count. */
-void        frame_times_set    (FrameTimes *self,
-                                const char *name);
+void        frame_times_set    (FrameTimes *self, const char *name);
 /* Time spent outside frames, for example on a key, counts for the next frame. */
 void        frame_times_begin  (FrameTimes *self);
 /* The same, without anything started before. */

@@ -209,8 +209,7 @@ test_outlives_catalog (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   GError *error = NULL;
 

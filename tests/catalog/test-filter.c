@@ -12,8 +12,7 @@ static OrreryCatalog *catalog;
 
 /* The filters let through exactly the entries that have the value. */
 static void
-assert_only (const OrreryFilter *filter,
-             guint               expected)
+assert_only (const OrreryFilter *filter, guint expected)
 {
   g_autoptr (OrreryResults) results = orrery_search (catalog, "", filter, 0);
   guint n = 0;
@@ -176,8 +175,7 @@ test_empty (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   GError *error = NULL;
 

@@ -16,15 +16,13 @@ get (const char *id)
 }
 
 static gboolean
-has (GPtrArray  *list,
-     const char *id)
+has (GPtrArray *list, const char *id)
 {
   return g_ptr_array_find (list, get (id), NULL);
 }
 
 static void
-assert_links_exist (const char *id,
-                    const char *markup)
+assert_links_exist (const char *id, const char *markup)
 {
   g_autoptr (GPtrArray) spans = NULL;
 
@@ -222,8 +220,7 @@ test_rulings_order (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   GError *error = NULL;
 

@@ -70,8 +70,7 @@ static const Damage damages[] = {
 };
 
 static char *
-read_original (const char  *name,
-               GError     **error)
+read_original (const char *name, GError **error)
 {
   gboolean everywhere = g_str_equal (name, ORRERY_HELP_FILE)
                         || g_str_has_prefix (name, ORRERY_SEARCH_FOLDER);
@@ -84,9 +83,7 @@ read_original (const char  *name,
 }
 
 static GBytes *
-read_damaged (const char  *name,
-              gpointer     data,
-              GError     **error)
+read_damaged (const char *name, gpointer data, GError **error)
 {
   const Damage *damage = data;
   char *contents = read_original (name, error);
@@ -135,9 +132,7 @@ test_missing (void)
 
 /* A file that is truncated anywhere is rejected, and nothing is read beyond its end. */
 static GBytes *
-read_cut (const char  *name,
-          gpointer     data,
-          GError     **error)
+read_cut (const char *name, gpointer data, GError **error)
 {
   char *contents = read_original (name, error);
   gsize n = strlen (contents);
@@ -165,8 +160,7 @@ test_cut (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 

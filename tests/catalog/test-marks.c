@@ -33,8 +33,7 @@ static const struct
 };
 
 static char *
-mark (const OrreryResults *results,
-      const char          *text)
+mark (const OrreryResults *results, const char *text)
 {
   g_autoptr (GArray) ranges = orrery_results_mark (results, text);
   GString *marked = g_string_new (NULL);
@@ -158,8 +157,7 @@ test_distance (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   GError *error = NULL;
 

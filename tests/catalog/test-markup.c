@@ -4,8 +4,7 @@
 #include "catalog/orrery-markup.h"
 
 static const char *
-name_of (const char *id,
-         gpointer    data)
+name_of (const char *id, gpointer data)
 {
   return g_str_equal (id, "free-trade-zone") ? "Free Trade Zone" : NULL;
 }
@@ -121,8 +120,7 @@ test_long_word (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 

@@ -158,8 +158,7 @@ static const Query rules[] = {
 };
 
 static void
-test_queries (const Query *queries,
-              guint        n)
+test_queries (const Query *queries, guint n)
 {
   for (guint i = 0; i < n; i++)
     {
@@ -283,8 +282,7 @@ test_closest (void)
 }
 
 static void
-assert_meant (const char *name,
-              const char *id)
+assert_meant (const char *name, const char *id)
 {
   g_assert_cmpstr (orrery_entry_get_id (orrery_search_name (catalog, name)), ==, id);
 }
@@ -420,8 +418,7 @@ test_prepare (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   GError *error = NULL;
 

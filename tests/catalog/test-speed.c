@@ -24,8 +24,7 @@ test_speed (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/catalog/speed", test_speed);

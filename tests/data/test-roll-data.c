@@ -16,8 +16,7 @@ face_of (const char *id)
 }
 
 static const RollPower *
-power_of (const char *id,
-          int         index)
+power_of (const char *id, int index)
 {
   const RollFace *face = face_of (id);
 
@@ -26,10 +25,7 @@ power_of (const char *id,
 }
 
 static void
-check_piece (int     first,
-             int     n_pieces,
-             int     n_faces,
-             RollSet set)
+check_piece (int first, int n_pieces, int n_faces, RollSet set)
 {
   for (int i = 0; i < n_pieces * n_faces; i++)
     {
@@ -182,8 +178,7 @@ test_bonus (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/roll-data/layout", test_layout);

@@ -9,8 +9,7 @@
 
 /* On one line, whatever it contains. */
 static void
-print_text (const char *room,
-            const char *text)
+print_text (const char *room, const char *text)
 {
   g_auto (GStrv) lines = g_strsplit (text != NULL ? text : "", "\n", -1);
   g_autofree char *joined = g_strjoinv ("\\n", lines);
@@ -20,8 +19,7 @@ print_text (const char *room,
 }
 
 static void
-print_texts (const char *room,
-             GtkWidget  *widget)
+print_texts (const char *room, GtkWidget *widget)
 {
   if (!gtk_widget_get_mapped (widget))
     return;
@@ -53,8 +51,7 @@ settle (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   static const char *const rooms[] = { "reference", "table", "play" };
   g_autoptr (OrreryApplication) app = NULL;

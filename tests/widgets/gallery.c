@@ -32,22 +32,19 @@ face_of (const char *id)
 }
 
 static GtkWidget *
-box (GtkOrientation orientation,
-     int            spacing)
+box (GtkOrientation orientation, int spacing)
 {
   return gtk_box_new (orientation, spacing);
 }
 
 static void
-put (GtkWidget *parent,
-     GtkWidget *child)
+put (GtkWidget *parent, GtkWidget *child)
 {
   gtk_box_append (GTK_BOX (parent), child);
 }
 
 static GtkWidget *
-text (const char *words,
-      const char *class)
+text (const char *words, const char *class)
 {
   GtkWidget *label = gtk_label_new (words);
 
@@ -68,9 +65,7 @@ card (const char *title)
 }
 
 static void
-add_dice (GtkWidget *row,
-          int        colour,
-          int        size)
+add_dice (GtkWidget *row, int colour, int size)
 {
   for (int side = 0; side < ROLL_N_SIDES; side++)
     {
@@ -181,11 +176,7 @@ symbols_card (void)
 }
 
 static GtkWidget *
-tile_row (int            from,
-          int            to,
-          OrreryTileSize size,
-          int            width,
-          int            gap)
+tile_row (int from, int to, OrreryTileSize size, int width, int gap)
 {
   GtkWidget *row = box (GTK_ORIENTATION_HORIZONTAL, gap);
 
@@ -224,8 +215,7 @@ gallery (void)
 }
 
 static void
-save (GtkWidget  *window,
-      const char *path)
+save (GtkWidget *window, const char *path)
 {
   GdkPaintable *paintable = gtk_widget_paintable_new (window);
   GtkSnapshot *snapshot = gtk_snapshot_new ();
@@ -254,8 +244,7 @@ stop_cb (gpointer done)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   GtkCssProvider *css = gtk_css_provider_new ();
   GtkWidget *window;

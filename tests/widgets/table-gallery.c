@@ -204,8 +204,7 @@ roll_all (void)
 /* --- Building --- */
 
 static void
-on_answer_cb (GtkWidget *part,
-              guint      given)
+on_answer_cb (GtkWidget *part, guint given)
 {
   char text[GAME_MAX_TEXT];
 
@@ -214,8 +213,7 @@ on_answer_cb (GtkWidget *part,
 }
 
 static GtkWidget *
-add_part (GtkWidget *part,
-          int        seat)
+add_part (GtkWidget *part, int seat)
 {
   RollState view = state;
 
@@ -444,8 +442,7 @@ on_after_paint_cb (void)
 }
 
 static int
-compare_times (gconstpointer a,
-               gconstpointer b)
+compare_times (gconstpointer a, gconstpointer b)
 {
   return *(const gint64 *) a < *(const gint64 *) b ? -1 : 1;
 }
@@ -569,8 +566,7 @@ activate_cb (GtkApplication *app)
 }
 
 static void
-read_options (int    argc,
-              char **argv)
+read_options (int argc, char **argv)
 {
   for (int i = 1; i < argc; i++)
     if (g_str_equal (argv[i], "dark"))
@@ -588,8 +584,7 @@ read_options (int    argc,
 }
 
 int
-main (int    argc,
-      char **argv)
+main (int argc, char **argv)
 {
   g_autoptr (AdwApplication) app = adw_application_new (NULL, G_APPLICATION_DEFAULT_FLAGS);
 

@@ -170,8 +170,7 @@ test_mixing (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/palette/formula", test_formula);

@@ -13,8 +13,7 @@ enum { MARGIN = 6 };
 static PangoContext *context;
 
 static cairo_surface_t *
-paint (const OrreryPicture *picture,
-       const OrreryStyle   *style)
+paint (const OrreryPicture *picture, const OrreryStyle *style)
 {
   cairo_surface_t *surface =
     cairo_image_surface_create (CAIRO_FORMAT_ARGB32, picture->width + 2 * MARGIN,
@@ -30,8 +29,7 @@ paint (const OrreryPicture *picture,
 }
 
 static char *
-checksum (const OrreryPicture *picture,
-          const OrreryStyle   *style)
+checksum (const OrreryPicture *picture, const OrreryStyle *style)
 {
   cairo_surface_t *surface = paint (picture, style);
   gsize size = cairo_image_surface_get_stride (surface)
@@ -45,9 +43,7 @@ checksum (const OrreryPicture *picture,
 
 /* Adds the picture's checksum to a set in which it must be new. */
 static void
-check (GHashTable          *seen,
-       const OrreryPicture *picture,
-       const OrreryStyle   *style)
+check (GHashTable *seen, const OrreryPicture *picture, const OrreryStyle *style)
 {
   char *sum = checksum (picture, style);
   g_autofree char *again = checksum (picture, style);
@@ -135,8 +131,7 @@ test_tokens (void)
 }
 
 static OrreryPicture
-tile_picture (int            face,
-              OrreryTileSize size)
+tile_picture (int face, OrreryTileSize size)
 {
   double width = orrery_tile_width (size, context);
 
@@ -362,8 +357,7 @@ test_speed (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   int result;
 

@@ -13,8 +13,7 @@
 #include "games/roll/words/orrery-words.h"
 
 static void
-assert_label (GtkWidget  *widget,
-              const char *label)
+assert_label (GtkWidget *widget, const char *label)
 {
   char *wrong = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget),
                                                     GTK_ACCESSIBLE_PROPERTY_LABEL, label);
@@ -442,8 +441,7 @@ test_seat_colours (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();

@@ -13,9 +13,7 @@
 /* --- Dice --- */
 
 static void
-assert_same_dice (const OrreryDiceModel *model,
-                  const RollState       *state,
-                  int                    seat)
+assert_same_dice (const OrreryDiceModel *model, const RollState *state, int seat)
 {
   const RollSeat *p = &state->seats[seat];
   guint8 counts[ORRERY_N_DIE_PLACES][ROLL_N_COLOURS] = { 0 };
@@ -206,15 +204,13 @@ test_moves_of_answers (void)
 /* --- Layout --- */
 
 static gboolean
-overlap (const GdkRectangle *a,
-         const GdkRectangle *b)
+overlap (const GdkRectangle *a, const GdkRectangle *b)
 {
   return gdk_rectangle_intersect (a, b, NULL);
 }
 
 static void
-assert_inside (const GdkRectangle *inner,
-               const GdkRectangle *outer)
+assert_inside (const GdkRectangle *inner, const GdkRectangle *outer)
 {
   GdkRectangle both;
 
@@ -223,9 +219,7 @@ assert_inside (const GdkRectangle *inner,
 }
 
 static void
-check_layout (int          width,
-              double       letter,
-              const guint *counts)
+check_layout (int width, double letter, const guint *counts)
 {
   OrreryStripLayout layout;
   int minimum, natural = orrery_strip_layout_height (width, counts, letter, 1, &minimum);
@@ -297,12 +291,8 @@ test_layout (void)
 /* --- Why --- */
 
 static void
-assert_total (const RollState *state,
-              int              seat,
-              RollWhy       what,
-              guint8           face,
-              guint            detail,
-              int              expected)
+assert_total (const RollState *state, int seat, RollWhy what, guint8 face, guint detail,
+              int expected)
 {
   g_autoptr (OrreryTrace) trace = orrery_trace_new (state, seat, what, face, detail);
   g_autofree char *brief = orrery_trace_dup_brief (trace);
@@ -320,8 +310,7 @@ assert_total (const RollState *state,
 }
 
 static void
-check_traces (const RollState *state,
-              int              seat)
+check_traces (const RollState *state, int seat)
 {
   const RollSeat *p = &state->seats[seat];
   GameScore score;
@@ -423,8 +412,7 @@ test_log_markup (void)
 }
 
 int
-main (int    argc,
-      char **argv)
+main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/table/dice/follow", test_dice_follow);

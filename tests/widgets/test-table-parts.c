@@ -50,16 +50,13 @@ keep (GtkWidget *widget)
 /* --- A table of parts --- */
 
 static void
-on_answer_cb (Table *table,
-              guint  answer)
+on_answer_cb (Table *table, guint answer)
 {
   g_hash_table_add (table->given, GUINT_TO_POINTER (answer));
 }
 
 static void
-on_several_cb (Table     *table,
-               GArray    *answers,
-               GtkWidget *at)
+on_several_cb (Table *table, GArray *answers, GtkWidget *at)
 {
   g_assert_cmpuint (answers->len, >, 1);
   g_assert_true (GTK_IS_WIDGET (at));
@@ -101,9 +98,7 @@ table_clear (Table *table)
 }
 
 static void
-table_show (Table           *table,
-            const RollState *view,
-            int              seat)
+table_show (Table *table, const RollState *view, int seat)
 {
   for (guint i = 0; i < N_OWN; i++)
     orrery_table_part_set_state (ORRERY_TABLE_PART (table->own[i]), view, seat);
@@ -115,9 +110,7 @@ table_show (Table           *table,
 /* --- The drawn state --- */
 
 static void
-check_strip (OrreryPhaseStrip *strip,
-             const RollState  *view,
-             int               seat)
+check_strip (OrreryPhaseStrip *strip, const RollState *view, int seat)
 {
   const OrreryDiceModel *model = orrery_phase_strip_get_dice (strip);
   guint8 drawn[ORRERY_N_DIE_PLACES][ROLL_N_COLOURS] = { 0 };
@@ -143,9 +136,7 @@ check_strip (OrreryPhaseStrip *strip,
 }
 
 static void
-check_construction (OrreryConstruction *construction,
-                    const RollState    *view,
-                    int                 seat)
+check_construction (OrreryConstruction *construction, const RollState *view, int seat)
 {
   const RollSeat *p = &view->seats[seat];
 
@@ -165,9 +156,7 @@ check_construction (OrreryConstruction *construction,
 }
 
 static void
-check_tableau (OrreryTableau   *tableau,
-               const RollState *view,
-               int              seat)
+check_tableau (OrreryTableau *tableau, const RollState *view, int seat)
 {
   const RollSeat *p = &view->seats[seat];
   guint8 face, goods;
@@ -182,9 +171,7 @@ check_tableau (OrreryTableau   *tableau,
 }
 
 static void
-check_line (OrrerySeatLine  *line,
-            const RollState *view,
-            int              seat)
+check_line (OrrerySeatLine *line, const RollState *view, int seat)
 {
   const RollSeat *p = &view->seats[seat];
   OrreryDrawnLine drawn;
@@ -200,8 +187,7 @@ check_line (OrrerySeatLine  *line,
 }
 
 static void
-check_middle (OrreryMiddleBar *bar,
-              const RollState *view)
+check_middle (OrreryMiddleBar *bar, const RollState *view)
 {
   if (view->step == ROLL_STEP_PHASES)
     for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
@@ -228,8 +214,7 @@ typedef struct
 } Secrets;
 
 static void
-check_text (const char    *text,
-            const Secrets *secrets)
+check_text (const char *text, const Secrets *secrets)
 {
   for (guint face = 0; text && face < ROLL_N_FACES; face++)
     if (secrets->secret[face])
@@ -237,8 +222,7 @@ check_text (const char    *text,
 }
 
 static void
-check_widget (GtkWidget *widget,
-              gpointer   data)
+check_widget (GtkWidget *widget, gpointer data)
 {
   const Secrets *secrets = data;
 
@@ -251,9 +235,7 @@ check_widget (GtkWidget *widget,
 
 /* The tiles of others below the tops, and both sides of those they have drawn. */
 static void
-gather_secrets (const RollState *state,
-                int              viewer,
-                Secrets         *secrets)
+gather_secrets (const RollState *state, int viewer, Secrets *secrets)
 {
   memset (secrets, 0, sizeof *secrets);
   for (int seat = 0; seat < state->n_seats; seat++)
@@ -275,9 +257,7 @@ gather_secrets (const RollState *state,
 }
 
 static void
-check_secrets (Table           *table,
-               const RollState *state,
-               int              viewer)
+check_secrets (Table *table, const RollState *state, int viewer)
 {
   Secrets secrets;
 
@@ -297,9 +277,7 @@ check_secrets (Table           *table,
 
 /* While assigning, others have all their dice in the cup, whatever they have done. */
 static void
-check_cards (Table           *table,
-             const RollState *view,
-             int              viewer)
+check_cards (Table *table, const RollState *view, int viewer)
 {
   for (int i = 0; i < view->n_seats; i++)
     {
@@ -400,8 +378,7 @@ has_piece (GameAnswer answer)
 }
 
 static void
-press_piece (GtkWidget *widget,
-             gpointer   data)
+press_piece (GtkWidget *widget, gpointer data)
 {
   if (ORRERY_IS_PIECE (widget) && gtk_widget_get_visible (widget)
       && orrery_piece_get_activatable (ORRERY_PIECE (widget)))
@@ -444,8 +421,7 @@ press_strip (OrreryPhaseStrip *strip)
 }
 
 static void
-check_offer (Table     *table,
-             TableWalk *walk)
+check_offer (Table *table, TableWalk *walk)
 {
   guint expected = 0;
 
@@ -510,25 +486,19 @@ typedef struct
 } Heard;
 
 static void
-on_moved_cb (Heard *heard,
-             guint  a,
-             guint  b,
-             guint  c)
+on_moved_cb (Heard *heard, guint a, guint b, guint c)
 {
   *heard = (Heard) { heard->n + 1, a, b, c };
 }
 
 static void
-on_two_cb (Heard *heard,
-           guint  a,
-           guint  b)
+on_two_cb (Heard *heard, guint a, guint b)
 {
   *heard = (Heard) { heard->n + 1, a, b, 0 };
 }
 
 static void
-on_one_cb (Heard *heard,
-           guint  a)
+on_one_cb (Heard *heard, guint a)
 {
   *heard = (Heard) { heard->n + 1, a, 0, 0 };
 }
@@ -625,8 +595,7 @@ test_draft (void)
 }
 
 static void
-assert_label (GtkWidget  *widget,
-              const char *label)
+assert_label (GtkWidget *widget, const char *label)
 {
   g_autofree char *wrong = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget),
                                                                GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -748,9 +717,7 @@ test_two_goods (void)
 /* --- The question --- */
 
 static void
-on_action_cb (GSimpleAction *action,
-              GVariant      *parameter,
-              gpointer       data)
+on_action_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   Heard *heard = data;
 
@@ -880,9 +847,7 @@ test_motion (void)
 }
 
 static void
-on_step_cb (GtkWidget *widget,
-            double     value,
-            gpointer   data)
+on_step_cb (GtkWidget *widget, double value, gpointer data)
 {
   *(double *) data = value;
 }
@@ -1015,8 +980,7 @@ window_of (Table *table)
 }
 
 static void
-set_compact (Table    *table,
-             gboolean  compact)
+set_compact (Table *table, gboolean compact)
 {
   orrery_construction_set_compact (ORRERY_CONSTRUCTION (table->own[CONSTRUCTION]), compact);
   orrery_tableau_set_compact (ORRERY_TABLEAU (table->own[TABLEAU]), compact);
@@ -1273,8 +1237,7 @@ test_spin (void)
 }
 
 int
-main (int    argc,
-      char **argv)
+main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv);
   adw_init ();

@@ -20,8 +20,7 @@ GtkWidget      *orrery_analysis_page_new          (void);
 /* Analyzes a game in the background, unless a finished analysis is already saved next to the file `kept`; new
  * ones are saved there. Both may be NULL: no game, or nowhere to save. Uses the game as it is now; does
  * nothing if the same game was set before and has not changed. */
-void            orrery_analysis_page_set_record   (OrreryAnalysisPage *self,
-                                                   OrreryRecord       *record,
-                                                   GFile              *kept);
+void            orrery_analysis_page_set_record   (OrreryAnalysisPage *self, OrreryRecord *record,
+                                                   GFile *kept);
 
 G_END_DECLS

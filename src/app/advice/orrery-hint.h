@@ -18,10 +18,8 @@ GtkWidget *orrery_hint_new          (void);
 
 /* Thinks about the question that `state` asks a seat, of which only that seat's view is used. `pick` says
  * what a click does ("Lay it out"). Says so if too little is known. */
-void       orrery_hint_ask          (OrreryHint       *self,
-                                     const OrreryGame *game,
-                                     const void       *state,
-                                     const char       *pick);
+void       orrery_hint_ask          (OrreryHint *self, const OrreryGame *game, const void *state,
+                                     const char *pick);
 /* Stops and forgets. */
 void       orrery_hint_clear        (OrreryHint      *self);
 

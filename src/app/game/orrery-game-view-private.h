@@ -91,8 +91,7 @@ struct _OrreryGameView
 
 /* view */
 /* The state that is shown, of which the viewer sees a part. */
-void     game_view_get_state   (OrreryGameView *self,
-                                GameState      *state);
+void     game_view_get_state   (OrreryGameView *self, GameState *state);
 void     game_view_show        (OrreryGameView *self);
 /* Works out the properties, and notifies those that have changed. */
 void     game_view_notify      (OrreryGameView *self);
@@ -103,55 +102,37 @@ void game_view_show_players (OrreryGameView *self);
 
 /* session */
 /* Another game has another board. */
-void     game_view_use         (OrreryGameView *self,
-                                const OrreryGame *game);
+void     game_view_use         (OrreryGameView *self, const OrreryGame *game);
 void     game_view_forget      (OrreryGameView *self);
 /* While computer players act; game_view_go_on continues. */
 void     game_view_pause       (OrreryGameView *self);
 
 /* layout */
 /* The log covers the table on demand instead of being beside it. */
-void     game_view_fold_log    (OrreryGameView *self,
-                                gboolean        fold);
+void     game_view_fold_log    (OrreryGameView *self, gboolean fold);
 /* Above the log; NULL: the board's close-up, if it has one. */
-void     game_view_set_aside   (OrreryGameView *self,
-                                GtkWidget      *aside);
-void     game_view_update_room (OrreryGameView *self,
-                                int             height);
-void     game_view_set_density (OrreryGameView *self,
-                                OrreryDensity   density);
-void     game_view_measure     (GtkWidget      *widget,
-                                GtkOrientation  orientation,
-                                int             for_size,
-                                int            *minimum,
-                                int            *natural,
-                                int            *minimum_baseline,
-                                int            *natural_baseline);
-void     game_view_size_allocate (GtkWidget    *widget,
-                                  int           width,
-                                  int           height,
-                                  int           baseline);
+void     game_view_set_aside   (OrreryGameView *self, GtkWidget *aside);
+void     game_view_update_room (OrreryGameView *self, int height);
+void     game_view_set_density (OrreryGameView *self, OrreryDensity density);
+void     game_view_measure     (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                                int *minimum, int *natural, int *minimum_baseline,
+                                int *natural_baseline);
+void     game_view_size_allocate (GtkWidget *widget, int width, int height, int baseline);
 
 /* ask */
 void     game_view_fill_bar    (OrreryGameView *self);
-void     game_view_say         (OrreryGameView *self,
-                                const char     *text);
+void     game_view_say         (OrreryGameView *self, const char *text);
 /* The board as a question of this kind leaves it room, before measuring whether it is enough. */
 void     game_view_compact     (OrreryGameView *self);
 /* Rebuilds the row if its size should have changed. */
 void     game_view_fit_row     (OrreryGameView *self);
 void     game_view_zoom        (OrreryGameView *self);
 /* The same as orrery_game_view_tell(), in a color that nobody overlooks. */
-void     game_view_warn        (OrreryGameView *self,
-                                const char     *text);
-void     game_view_several     (OrreryGameView *self,
-                                GArray         *answers,
-                                GtkWidget      *at);
+void     game_view_warn        (OrreryGameView *self, const char *text);
+void     game_view_several     (OrreryGameView *self, GArray *answers, GtkWidget *at);
 /* Restarts the decision with these answers. */
-void     game_view_lay_out     (OrreryGameView *self,
-                                GArray         *answers);
-void     game_view_give        (OrreryGameView *self,
-                                GArray         *answers);
+void     game_view_lay_out     (OrreryGameView *self, GArray *answers);
+void     game_view_give        (OrreryGameView *self, GArray *answers);
 void     game_view_done        (OrreryGameView *self);
 /* Answers this question and those that follow, as long as it does not matter how. */
 void     game_view_do_rest     (OrreryGameView *self);
@@ -170,8 +151,7 @@ gboolean game_view_can_analyse (OrreryGameView *self);
 
 /* moment */
 /* After an answer: the last moment is over, and these events may bring another one. */
-void     game_view_find_moment (OrreryGameView   *self,
-                                const GameEvents *events);
+void     game_view_find_moment (OrreryGameView *self, const GameEvents *events);
 /* Shows a moment that was found, and pauses the game. TRUE if one is shown now. */
 gboolean game_view_show_moment (OrreryGameView *self);
 /* TRUE if one is shown. */
@@ -183,8 +163,6 @@ void     game_view_show_moment_again (OrreryGameView *self);
 
 /* look */
 void     game_view_end_looking (OrreryGameView *self);
-void     game_view_step        (OrreryGameView *self,
-                                int             steps,
-                                gboolean        rounds);
+void     game_view_step        (OrreryGameView *self, int steps, gboolean rounds);
 
 G_END_DECLS

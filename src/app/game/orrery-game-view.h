@@ -38,21 +38,16 @@ typedef struct
   const char *property;
 } OrreryCondition;
 
-void            orrery_game_view_bind_actions (OrreryGameView        *self,
-                                               const OrreryCondition *conditions,
-                                               gsize                  n);
+void            orrery_game_view_bind_actions (OrreryGameView *self,
+                                               const OrreryCondition *conditions, gsize n);
 
 /* The game that is shown; NULL: none. */
-void            orrery_game_view_set_session  (OrreryGameView *self,
-                                               OrrerySession  *session);
+void            orrery_game_view_set_session  (OrreryGameView *self, OrrerySession *session);
 /* The file next to which its analysis is saved; NULL: nowhere. */
-void            orrery_game_view_set_file     (OrreryGameView *self,
-                                               GFile          *file);
+void            orrery_game_view_set_file     (OrreryGameView *self, GFile *file);
 
 /* The seat in front, and the one that is looking: GAME_NOBODY sees what is public. */
-void            orrery_game_view_set_seats    (OrreryGameView *self,
-                                               int             front,
-                                               int             viewer);
+void            orrery_game_view_set_seats    (OrreryGameView *self, int front, int viewer);
 int             orrery_game_view_get_front    (OrreryGameView *self);
 int             orrery_game_view_get_viewer   (OrreryGameView *self);
 /* By seat, NULL at the end. */
@@ -64,20 +59,16 @@ int             orrery_game_view_get_reader   (OrreryGameView *self);
 /* Asks for the session's current decision, with the answers given so far. */
 void            orrery_game_view_ask          (OrreryGameView *self);
 /* Asks for any other, or for none. */
-void            orrery_game_view_set_decision (OrreryGameView *self,
-                                               OrreryDecision *decision);
+void            orrery_game_view_set_decision (OrreryGameView *self, OrreryDecision *decision);
 OrreryDecision *orrery_game_view_get_decision (OrreryGameView *self);
 /* Asks what luck brought; whoever calls this adds where people enter it to the bar. */
-void            orrery_game_view_ask_luck     (OrreryGameView *self,
-                                               GdkPaintable   *picture,
-                                               const char     *question);
+void            orrery_game_view_ask_luck     (OrreryGameView *self, GdkPaintable *picture,
+                                               const char *question);
 /* Changes the decision, or makes it; FALSE if that isn't possible. */
-gboolean        orrery_game_view_answer       (OrreryGameView *self,
-                                               GameAnswer      answer);
+gboolean        orrery_game_view_answer       (OrreryGameView *self, GameAnswer answer);
 
 /* Shows a moment of the past, or the game as it is now. */
-void            orrery_game_view_look         (OrreryGameView *self,
-                                               guint           point);
+void            orrery_game_view_look         (OrreryGameView *self, guint point);
 void            orrery_game_view_stop_looking (OrreryGameView *self);
 gboolean        orrery_game_view_get_live     (OrreryGameView *self);
 
@@ -86,27 +77,21 @@ void            orrery_game_view_analyse      (OrreryGameView *self);
 void            orrery_game_view_show_log     (OrreryGameView *self);
 
 /* Sets whether the game stops at pages that everybody should see, until somebody continues. */
-void            orrery_game_view_set_moments  (OrreryGameView *self,
-                                               gboolean        has_moments);
+void            orrery_game_view_set_moments  (OrreryGameView *self, gboolean has_moments);
 
 /* Shows passing news above the board, where they do not cover the question, and has them read aloud. */
-void            orrery_game_view_tell         (OrreryGameView *self,
-                                               const char     *text);
+void            orrery_game_view_tell         (OrreryGameView *self, const char *text);
 
 /* Highlights on the board what a lesson talks about, and scrolls to it; NULL: nothing. */
-void            orrery_game_view_point_out    (OrreryGameView    *self,
-                                               const char *const *what);
+void            orrery_game_view_point_out    (OrreryGameView *self, const char *const *what);
 OrreryCoach    *orrery_game_view_get_coach    (OrreryGameView *self);
 
 /* Shown instead of the board and the question, unless the past is looked at; NULL: nothing. */
-void            orrery_game_view_set_page     (OrreryGameView *self,
-                                               GtkWidget      *page);
+void            orrery_game_view_set_page     (OrreryGameView *self, GtkWidget *page);
 GtkWidget      *orrery_game_view_get_page     (OrreryGameView *self);
 /* Next to the board, with the log; and above the question. */
-void            orrery_game_view_set_aside    (OrreryGameView *self,
-                                               GtkWidget      *aside);
-void            orrery_game_view_set_above    (OrreryGameView *self,
-                                               GtkWidget      *above);
+void            orrery_game_view_set_aside    (OrreryGameView *self, GtkWidget *aside);
+void            orrery_game_view_set_above    (OrreryGameView *self, GtkWidget *above);
 /* The room offers the answers itself, so the bar shows only the question. */
 void            orrery_game_view_drop_offers  (OrreryGameView *self);
 /* While there is no decision, the room can ask its own questions here. */

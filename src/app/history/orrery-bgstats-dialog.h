@@ -8,7 +8,6 @@
 
 G_BEGIN_DECLS
 
-GtkWindow *orrery_bgstats_dialog_present (GtkWindow     *parent,
-                                          OrreryOutcome *outcome);
+GtkWindow *orrery_bgstats_dialog_present (GtkWindow *parent, OrreryOutcome *outcome);
 
 G_END_DECLS

@@ -17,11 +17,9 @@ G_DECLARE_FINAL_TYPE (OrreryHistoryList, orrery_history_list, ORRERY, HISTORY_LI
 
 GtkWidget  *orrery_history_list_new          (OrreryLedger      *ledger);
 
-void        orrery_history_list_set_search   (OrreryHistoryList *self,
-                                              const char        *text);
+void        orrery_history_list_set_search   (OrreryHistoryList *self, const char *text);
 /* Selection mode starts and ends with nothing selected. */
-void        orrery_history_list_set_choosing (OrreryHistoryList *self,
-                                              gboolean           choosing);
+void        orrery_history_list_set_choosing (OrreryHistoryList *self, gboolean choosing);
 void        orrery_history_list_choose_all   (OrreryHistoryList *self);
 guint       orrery_history_list_get_n_chosen (OrreryHistoryList *self);
 

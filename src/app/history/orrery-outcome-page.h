@@ -15,7 +15,6 @@ G_DECLARE_FINAL_TYPE (OrreryOutcomePage, orrery_outcome_page, ORRERY, OUTCOME_PA
 GtkWidget *orrery_outcome_page_new (void);
 
 /* Shows `outcome` with its final table, or only the scores if that cannot be shown. NULL: nothing. */
-void orrery_outcome_page_set_outcome (OrreryOutcomePage *self,
-                                      OrreryOutcome     *outcome);
+void orrery_outcome_page_set_outcome (OrreryOutcomePage *self, OrreryOutcome *outcome);
 
 G_END_DECLS

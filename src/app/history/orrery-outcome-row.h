@@ -13,11 +13,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryOutcomeRow, orrery_outcome_row, ORRERY, OUTCOME_ROW, GtkWidget)
 
 GtkWidget     *orrery_outcome_row_new         (void);
-void           orrery_outcome_row_set_outcome (OrreryOutcomeRow *self,
-                                               OrreryOutcome    *outcome);
+void           orrery_outcome_row_set_outcome (OrreryOutcomeRow *self, OrreryOutcome *outcome);
 OrreryOutcome *orrery_outcome_row_get_outcome (OrreryOutcomeRow *self);
-void           orrery_outcome_row_set_chosen  (OrreryOutcomeRow *self,
-                                               gboolean          choosing,
-                                               gboolean          chosen);
+void           orrery_outcome_row_set_chosen  (OrreryOutcomeRow *self, gboolean choosing,
+                                               gboolean chosen);
 
 G_END_DECLS

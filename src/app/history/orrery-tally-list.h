@@ -23,10 +23,8 @@ G_DECLARE_FINAL_TYPE (OrreryTallyList, orrery_tally_list, ORRERY, TALLY_LIST, Gt
 typedef GPtrArray *(*OrreryTallyFunc) (GListModel *outcomes, const OrreryGame *game);
 
 /* `count` is orrery_tally_players or orrery_tally_roles. */
-GtkWidget  *orrery_tally_list_new       (OrreryLedger    *ledger,
-                                         OrreryTallyFunc  count);
+GtkWidget  *orrery_tally_list_new       (OrreryLedger *ledger, OrreryTallyFunc count);
 /* The game whose results are counted. */
-void        orrery_tally_list_set_game  (OrreryTallyList  *self,
-                                         const OrreryGame *game);
+void        orrery_tally_list_set_game  (OrreryTallyList *self, const OrreryGame *game);
 
 G_END_DECLS

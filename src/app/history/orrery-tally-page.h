@@ -12,7 +12,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryTallyPage, orrery_tally_page, ORRERY, TALLY_PAGE, AdwBin)
 
 GtkWidget *orrery_tally_page_new       (void);
-void       orrery_tally_page_set_tally (OrreryTallyPage   *self,
-                                        const OrreryTally *tally);
+void       orrery_tally_page_set_tally (OrreryTallyPage *self, const OrreryTally *tally);
 
 G_END_DECLS

@@ -16,19 +16,15 @@ G_DECLARE_FINAL_TYPE (OrreryGameList, orrery_game_list, ORRERY, GAME_LIST, GtkWi
 GtkWidget *orrery_game_list_new (const char *folder);
 
 /* Lists only those of this game; NULL: of all. */
-void orrery_game_list_set_game    (OrreryGameList   *self,
-                                   const OrreryGame *game);
+void orrery_game_list_set_game    (OrreryGameList *self, const OrreryGame *game);
 /* How closely a game is followed, in words; NULL: not shown. */
 typedef const char *(*OrreryDepthFunc) (OrreryGameInfo *game);
-void orrery_game_list_set_depths  (OrreryGameList  *self,
-                                   OrreryDepthFunc  get_depth);
+void orrery_game_list_set_depths  (OrreryGameList *self, OrreryDepthFunc get_depth);
 /* Goes between unfinished and finished games. */
-void orrery_game_list_set_middle  (OrreryGameList *self,
-                                   GtkWidget      *middle);
+void orrery_game_list_set_middle  (OrreryGameList *self, GtkWidget *middle);
 /* Reads the folder again. */
 void orrery_game_list_update      (OrreryGameList *self);
 /* How many games are listed; -1 while they are being read. */
-int  orrery_game_list_get_n_games (OrreryGameList *self,
-                                   gboolean        finished);
+int  orrery_game_list_get_n_games (OrreryGameList *self, gboolean finished);
 
 G_END_DECLS

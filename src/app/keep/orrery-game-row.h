@@ -14,8 +14,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryGameRow, orrery_game_row, ORRERY, GAME_ROW, AdwActionRow)
 
 /* `depth` is how closely the game is followed, in words; NULL: not shown. */
-GtkWidget      *orrery_game_row_new      (OrreryGameInfo *game,
-                                          const char     *depth);
+GtkWidget      *orrery_game_row_new      (OrreryGameInfo *game, const char *depth);
 OrreryGameInfo *orrery_game_row_get_game (OrreryGameRow  *self);
 
 G_END_DECLS

@@ -32,20 +32,15 @@ OrreryGuests *orrery_guests_new (void);
 gboolean orrery_guests_are_possible (void);
 
 /* Sets another game, or none: everybody who was invited leaves. */
-void     orrery_guests_set_session (OrreryGuests  *self,
-                                    OrrerySession *session);
+void     orrery_guests_set_session (OrreryGuests *self, OrrerySession *session);
 
 /* People at a real table, followed as closely as `depth` says, are asked now: `ready` is a mask of those who
  * have entered their part of a round. */
-void     orrery_guests_set_book    (OrreryGuests          *self,
-                                    const OrreryTableBook *book,
-                                    guint                  depth);
-void     orrery_guests_ask         (OrreryGuests  *self,
-                                    guint          ready);
+void     orrery_guests_set_book    (OrreryGuests *self, const OrreryTableBook *book, guint depth);
+void     orrery_guests_ask         (OrreryGuests *self, guint ready);
 
 /* Shows the codes to scan, or says there what doesn't work. */
-void     orrery_guests_invite      (OrreryGuests  *self,
-                                    GtkWindow     *parent);
+void     orrery_guests_invite      (OrreryGuests *self, GtkWindow *parent);
 
 /* The same without a window, for this computer only: the addresses of the seats, then that of the TV. For tests. */
 GStrv    orrery_guests_invite_local (OrreryGuests *self) G_GNUC_WARN_UNUSED_RESULT;
@@ -55,20 +50,15 @@ typedef struct _OrreryPhoneTable OrreryPhoneTable;
 OrreryPhoneTable *orrery_guests_get_table (OrreryGuests *self);
 
 /* TRUE if a phone decides for the seat, and a mask of all such seats. */
-gboolean orrery_guests_has         (OrreryGuests  *self,
-                                    guint          seat);
+gboolean orrery_guests_has         (OrreryGuests *self, guint seat);
 guint    orrery_guests_get_away    (OrreryGuests  *self);
 /* A mask of the seats that are still deciding on their phones, and a sentence (markup) for such a mask. */
 guint    orrery_guests_get_asked   (OrreryGuests  *self);
-char    *orrery_guests_tell_waiting (OrreryGuests *self,
-                                     guint         seats) G_GNUC_WARN_UNUSED_RESULT;
+char    *orrery_guests_tell_waiting (OrreryGuests *self, guint seats) G_GNUC_WARN_UNUSED_RESULT;
 /* What a seat is doing on its phone. */
-OrreryGuestState orrery_guests_get_state (OrreryGuests *self,
-                                          guint         seat);
-const char *orrery_guests_get_name (OrreryGuests  *self,
-                                    guint          seat);
+OrreryGuestState orrery_guests_get_state (OrreryGuests *self, guint seat);
+const char *orrery_guests_get_name (OrreryGuests *self, guint seat);
 /* From now on the seat decides here, until a phone is used again. */
-void     orrery_guests_bring_back  (OrreryGuests  *self,
-                                    guint          seat);
+void     orrery_guests_bring_back  (OrreryGuests *self, guint seat);
 
 G_END_DECLS

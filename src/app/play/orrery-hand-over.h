@@ -13,9 +13,6 @@ G_DECLARE_FINAL_TYPE (OrreryHandOver, orrery_hand_over, ORRERY, HAND_OVER, AdwBi
 
 GtkWidget *orrery_hand_over_new (void);
 
-void       orrery_hand_over_set (OrreryHandOver *self,
-                                 int             seat,
-                                 const char     *name,
-                                 const char     *what);
+void       orrery_hand_over_set (OrreryHandOver *self, int seat, const char *name, const char *what);
 
 G_END_DECLS

@@ -16,10 +16,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryLessonPane, orrery_lesson_pane, ORRERY, LESSON_PANE, AdwBin)
 
 /* `done` has the ids of chapters and challenges. Shows `step`, or `challenge` unless it is -1. */
-void orrery_lesson_pane_show (OrreryLessonPane  *self,
-                              OrreryLesson      *lesson,
-                              guint              step,
-                              int                challenge,
-                              const char *const *done);
+void orrery_lesson_pane_show (OrreryLessonPane *self, OrreryLesson *lesson, guint step,
+                              int challenge, const char *const *done);
 
 G_END_DECLS

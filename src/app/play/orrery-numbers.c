@@ -149,13 +149,8 @@ measure_width (OrreryNumbers *self, int *minimum, int *natural)
 }
 
 static void
-orrery_numbers_measure (GtkWidget *widget,
-                        GtkOrientation orientation,
-                        int for_size,
-                        int *minimum,
-                        int *natural,
-                        int *minimum_baseline,
-                        int *natural_baseline)
+orrery_numbers_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                        int *natural, int *minimum_baseline, int *natural_baseline)
 {
   OrreryNumbers *self = ORRERY_NUMBERS (widget);
   int least;

@@ -11,11 +11,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryNumbers, orrery_numbers, ORRERY, NUMBERS, GtkWidget)
 
 /* Clears the table and adds a header row of names. */
-void orrery_numbers_set_names (OrreryNumbers     *self,
-                               const char *const *names);
+void orrery_numbers_set_names (OrreryNumbers *self, const char *const *names);
 /* Takes one number per name. */
-void orrery_numbers_add_row   (OrreryNumbers     *self,
-                               const char        *title,
-                               const int         *numbers);
+void orrery_numbers_add_row   (OrreryNumbers *self, const char *title, const int *numbers);
 
 G_END_DECLS

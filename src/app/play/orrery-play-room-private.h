@@ -57,29 +57,22 @@ struct _OrreryPlayRoom
 
 /* game */
 void play_room_forget_game    (OrreryPlayRoom *self);
-void play_room_choose         (OrreryPlayRoom   *self,
-                               const OrreryGame *game);
+void play_room_choose         (OrreryPlayRoom *self, const OrreryGame *game);
 /* TRUE if a game can be played with the current choices. */
 gboolean play_room_has_game   (OrreryPlayRoom *self);
 /* Plays a new game. Asks first if the last one is not saved. */
-void play_room_begin          (OrreryPlayRoom *self,
-                               OrreryRecord   *record);
+void play_room_begin          (OrreryPlayRoom *self, OrreryRecord *record);
 void play_room_take_screen    (OrreryPlayRoom *self);
 /* A phone has connected or left: ask again. */
 void play_room_ask_again      (OrreryPlayRoom *self);
 void play_room_show_awaited   (OrreryPlayRoom *self);
 /* Takes `lesson`; NULL: an ordinary game. */
-void play_room_start          (OrreryPlayRoom *self,
-                               OrreryRecord   *record,
-                               OrreryLesson   *lesson);
-void play_room_branch         (OrreryPlayRoom *self,
-                               guint           point);
+void play_room_start          (OrreryPlayRoom *self, OrreryRecord *record, OrreryLesson *lesson);
+void play_room_branch         (OrreryPlayRoom *self, guint point);
 
 /* lesson */
-void play_room_go_to_step     (OrreryPlayRoom *self,
-                               guint           step);
-void play_room_try            (OrreryPlayRoom *self,
-                               guint           challenge);
+void play_room_go_to_step     (OrreryPlayRoom *self, guint step);
+void play_room_try            (OrreryPlayRoom *self, guint challenge);
 void play_room_step_on        (OrreryPlayRoom *self);
 void play_room_step_back      (OrreryPlayRoom *self);
 /* Before a game of the lesson is run. */
@@ -90,17 +83,14 @@ void play_room_follow_lesson  (OrreryPlayRoom *self);
 /* Explains the lesson while the game is paused. TRUE if nothing should be asked. */
 gboolean play_room_explain    (OrreryPlayRoom *self);
 /* Checks a decision. TRUE: the lesson asks for another one. */
-gboolean play_room_check      (OrreryPlayRoom *self,
-                               GArray         *answers);
-void play_room_fold_lesson    (OrreryPlayRoom *self,
-                               int             width);
+gboolean play_room_check      (OrreryPlayRoom *self, GArray *answers);
+void play_room_fold_lesson    (OrreryPlayRoom *self, int width);
 
 /* actions */
 void play_room_add_actions    (OrreryPlayRoom *self);
 
 /* room */
 void play_room_show_page      (OrreryPlayRoom *self);
-void play_room_toast          (OrreryPlayRoom *self,
-                               const char     *text);
+void play_room_toast          (OrreryPlayRoom *self, const char *text);
 
 G_END_DECLS

@@ -14,8 +14,7 @@ G_DECLARE_FINAL_TYPE (OrreryPlayRoom, orrery_play_room, ORRERY, PLAY_ROOM, GtkWi
 GtkWidget *orrery_play_room_new (void);
 
 /* Continues a game, and saves it in the games folder from now on. */
-void     orrery_play_room_play (OrreryPlayRoom *self,
-                                OrreryRecord   *record);
+void     orrery_play_room_play (OrreryPlayRoom *self, OrreryRecord *record);
 /* Why a file is opened. */
 typedef enum
 {
@@ -26,13 +25,9 @@ typedef enum
 
 /* Opens a saved game in a thread. Asks first if the game on the screen is not saved; a dialog says so if the
  * file cannot be opened. */
-void     orrery_play_room_open (OrreryPlayRoom *self,
-                                GFile          *file,
-                                OrreryOpenTo    to);
+void     orrery_play_room_open (OrreryPlayRoom *self, GFile *file, OrreryOpenTo to);
 /* Continues a game from one of its moments as a new game. Asks first if the game on the screen is not saved. */
-void     orrery_play_room_branch (OrreryPlayRoom *self,
-                                  OrreryRecord   *record,
-                                  guint           point);
+void     orrery_play_room_branch (OrreryPlayRoom *self, OrreryRecord *record, guint point);
 /* Plays a first game with explanations. */
 void     orrery_play_room_teach (OrreryPlayRoom *self);
 /* Leaves the game, which stays saved, and shows the start page. */

@@ -7,26 +7,16 @@
 
 G_BEGIN_DECLS
 
-void orrery_share_open   (OrreryPlayRoom *room,
-                          GtkWindow      *parent);
-void orrery_share_save   (OrreryPlayRoom *room,
-                          GtkWindow      *parent,
-                          OrrerySession  *session);
+void orrery_share_open   (OrreryPlayRoom *room, GtkWindow *parent);
+void orrery_share_save   (OrreryPlayRoom *room, GtkWindow *parent, OrrerySession *session);
 /* `format` is "png", "pdf" or "txt". */
-void orrery_share_result (OrreryPlayRoom *room,
-                          GtkWindow      *parent,
-                          OrreryGameOver *page,
-                          const char     *format);
+void orrery_share_result (OrreryPlayRoom *room, GtkWindow *parent, OrreryGameOver *page,
+                          const char *format);
 
 /* Called once a file is chosen. */
-gboolean orrery_share_write (OrreryGameOver *page,
-                             const char     *format,
-                             GFile          *file,
-                             GError        **error);
+gboolean orrery_share_write (OrreryGameOver *page, const char *format, GFile *file, GError **error);
 /* The whole game, veiled while it is in progress, or only its public part. Public for tests. */
-gboolean orrery_share_write_game (OrreryRecord *record,
-                                  gboolean      is_whole,
-                                  GFile        *file,
-                                  GError      **error);
+gboolean orrery_share_write_game (OrreryRecord *record, gboolean is_whole, GFile *file,
+                                  GError **error);
 
 G_END_DECLS

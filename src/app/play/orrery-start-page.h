@@ -16,8 +16,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryStartPage, orrery_start_page, ORRERY, START_PAGE, GtkWidget)
 
 /* Sets the game, and lists its saved games. */
-void       orrery_start_page_set_game (OrreryStartPage  *self,
-                                       const OrreryGame *game);
+void       orrery_start_page_set_game (OrreryStartPage *self, const OrreryGame *game);
 /* Reads the setup and the list of games again. */
 void       orrery_start_page_update  (OrreryStartPage *self);
 /* For tests: how many games are listed; -1 while they are being read. */

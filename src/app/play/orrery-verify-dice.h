@@ -9,7 +9,6 @@
 
 G_BEGIN_DECLS
 
-void orrery_verify_dice (GtkWindow    *parent,
-                         OrreryRecord *record);
+void orrery_verify_dice (GtkWindow *parent, OrreryRecord *record);
 
 G_END_DECLS

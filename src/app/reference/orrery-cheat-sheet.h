@@ -14,18 +14,14 @@ typedef struct _OrreryCheatSheet OrreryCheatSheet;
 OrreryCheatSheet *orrery_cheat_sheet_new   (OrreryCatalog           *catalog);
 void              orrery_cheat_sheet_free  (OrreryCheatSheet        *self);
 
-GtkPrintOperationResult orrery_cheat_sheet_print (OrreryCheatSheet         *self,
-                                                  GtkPrintOperationAction   action,
-                                                  const char               *path,
-                                                  GtkWindow                *parent,
-                                                  GError                  **error);
+GtkPrintOperationResult orrery_cheat_sheet_print (OrreryCheatSheet *self,
+                                                  GtkPrintOperationAction action, const char *path,
+                                                  GtkWindow *parent, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OrreryCheatSheet, orrery_cheat_sheet_free)
 
 /* For tests: the font size at which everything fits, in points; 0: at none. */
-double            orrery_cheat_sheet_fit   (OrreryCheatSheet        *self,
-                                            PangoContext            *context,
-                                            double                   width,
-                                            double                   height);
+double            orrery_cheat_sheet_fit   (OrreryCheatSheet *self, PangoContext *context,
+                                            double width, double height);
 
 G_END_DECLS

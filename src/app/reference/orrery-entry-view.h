@@ -17,11 +17,9 @@ G_DECLARE_FINAL_TYPE (OrreryEntryView, orrery_entry_view, ORRERY, ENTRY_VIEW, Gt
 /* Property: entry (OrreryEntry). Signal: gboolean open (OrreryEntry *). */
 GtkWidget   *orrery_entry_view_new       (void);
 
-void         orrery_entry_view_set_entry (OrreryEntryView *self,
-                                          OrreryEntry     *entry);
+void         orrery_entry_view_set_entry (OrreryEntryView *self, OrreryEntry *entry);
 /* The same, but builds one part of the page per frame, so that a long page does not slow down typing. */
-void         orrery_entry_view_peek      (OrreryEntryView *self,
-                                          OrreryEntry     *entry);
+void         orrery_entry_view_peek      (OrreryEntryView *self, OrreryEntry *entry);
 /* Leaves the next frame to the results of a key. */
 void         orrery_entry_view_wait      (OrreryEntryView *self);
 /* Focuses the page, and has it read out. */

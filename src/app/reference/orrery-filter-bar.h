@@ -15,17 +15,13 @@ G_DECLARE_FINAL_TYPE (OrreryFilterBar, orrery_filter_bar, ORRERY, FILTER_BAR, Gt
 GtkWidget          *orrery_filter_bar_new        (void);
 
 /* Builds the toggles, all off; again for another game. Two dozen of them would delay the first frame. */
-void                orrery_filter_bar_build      (OrreryFilterBar *self,
-                                                  OrreryCatalog   *catalog);
+void                orrery_filter_bar_build      (OrreryFilterBar *self, OrreryCatalog *catalog);
 /* The same with only the values that are printed large on a piece. */
-void                orrery_filter_bar_build_printed (OrreryFilterBar *self,
-                                                     OrreryCatalog   *catalog);
+void                orrery_filter_bar_build_printed (OrreryFilterBar *self, OrreryCatalog *catalog);
 
 const OrreryFacets *orrery_filter_bar_get_facets (OrreryFilterBar *self);
-void                orrery_filter_bar_set        (OrreryFilterBar *self,
-                                                  OrreryFacet      facet,
-                                                  guint            value,
-                                                  gboolean         on);
+void                orrery_filter_bar_set        (OrreryFilterBar *self, OrreryFacet facet,
+                                                  guint value, gboolean on);
 void                orrery_filter_bar_clear      (OrreryFilterBar *self);
 
 G_END_DECLS

@@ -14,9 +14,7 @@ G_DECLARE_FINAL_TYPE (OrreryFilterChips, orrery_filter_chips, ORRERY, FILTER_CHI
 /* Signal: removed (guint facet, guint value, gboolean typed). */
 
 /* `toggled` come from buttons, `typed` from words; it is hidden if there are neither. */
-void orrery_filter_chips_show (OrreryFilterChips  *self,
-                               OrreryCatalog      *catalog,
-                               const OrreryFacets *toggled,
-                               const OrreryFacets *typed);
+void orrery_filter_chips_show (OrreryFilterChips *self, OrreryCatalog *catalog,
+                               const OrreryFacets *toggled, const OrreryFacets *typed);
 
 G_END_DECLS

@@ -21,8 +21,7 @@ void        orrery_found_list_build         (OrreryFoundList     *self);
 
 /* (element-type OrreryResult): `results` marks the matches and is borrowed until the list is filled again.
  * With results the first is selected; without (NULL) none. */
-void        orrery_found_list_fill          (OrreryFoundList     *self,
-                                             GPtrArray           *items,
+void        orrery_found_list_fill          (OrreryFoundList *self, GPtrArray *items,
                                              const OrreryResults *results);
 /* (element-type OrreryResult) */
 GListModel *orrery_found_list_get_model     (OrreryFoundList     *self);

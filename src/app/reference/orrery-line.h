@@ -11,17 +11,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryLine, orrery_line, ORRERY, LINE, GtkWidget)
 
 /* At most `most` lines. */
-GtkWidget  *orrery_line_new      (GtkAccessibleRole  role,
-                                  int                most);
+GtkWidget  *orrery_line_new      (GtkAccessibleRole role, int most);
 
 /* `attributes` may be NULL. Only the parent knows whether another height matters, and then queues a resize. */
-void        orrery_line_set_text (OrreryLine        *self,
-                                  const char        *text,
-                                  PangoAttrList     *attributes);
+void        orrery_line_set_text (OrreryLine *self, const char *text, PangoAttrList *attributes);
 
 /* Clears the size that GTK remembers for the old text. */
-int         orrery_line_get_height (OrreryLine      *self,
-                                    int              width);
+int         orrery_line_get_height (OrreryLine *self, int width);
 
 /* How often words have been shaped so far, by all lines together. For tests. */
 guint       orrery_line_count_shaped (void);

@@ -8,7 +8,6 @@
 
 G_BEGIN_DECLS
 
-GtkWidget *orrery_page_new (OrreryCatalog *catalog,
-                            OrreryEntry   *entry);
+GtkWidget *orrery_page_new (OrreryCatalog *catalog, OrreryEntry *entry);
 
 G_END_DECLS

@@ -13,11 +13,7 @@ typedef void (*OrrerySaved) (const char *path,
 
 /* `shown` (may be NULL) is the entry on the screen, `found` are the search results. `saved` is called when a
  * file has been written. */
-void orrery_print_dialog_present (GtkWidget     *from,
-                                  OrreryCatalog *catalog,
-                                  OrreryEntry   *shown,
-                                  GPtrArray     *found,
-                                  OrrerySaved    saved,
-                                  gpointer       data);
+void orrery_print_dialog_present (GtkWidget *from, OrreryCatalog *catalog, OrreryEntry *shown,
+                                  GPtrArray *found, OrrerySaved saved, gpointer data);
 
 G_END_DECLS

@@ -50,15 +50,11 @@ gboolean reference_shows_browse   (OrreryReference *self);
 void     reference_show_page      (OrreryReference *self);
 void     reference_show_list      (OrreryReference *self);
 /* The page being visited; at once, or when there is time. */
-void     reference_show_place     (OrreryReference *self,
-                                   gboolean         at_once);
-void     reference_go_to          (OrreryReference *self,
-                                   const char      *place);
-void     reference_walk           (OrreryReference *self,
-                                   int              steps);
+void     reference_show_place     (OrreryReference *self, gboolean at_once);
+void     reference_go_to          (OrreryReference *self, const char *place);
+void     reference_walk           (OrreryReference *self, int steps);
 /* Shows the entry once typing pauses; NULL: fills the grid. */
-void     reference_queue_peek     (OrreryReference *self,
-                                   OrreryEntry     *entry);
+void     reference_queue_peek     (OrreryReference *self, OrreryEntry *entry);
 void     reference_stop_timers    (OrreryReference *self);
 void     reference_forget_pages   (OrreryReference *self);
 

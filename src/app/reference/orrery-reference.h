@@ -20,19 +20,15 @@ GtkWidget        *orrery_reference_new       (void);
 void              orrery_reference_load      (OrreryReference *self);
 
 /* Shows an entry by its id, or another place, and remembers it. */
-void              orrery_reference_open      (OrreryReference *self,
-                                              const char      *place);
+void              orrery_reference_open      (OrreryReference *self, const char *place);
 /* The same for callers from outside, by its key: a search that does not contain the entry is cleared. */
-void              orrery_reference_open_from_outside (OrreryReference *self,
-                                                      const char      *place);
-void              orrery_reference_search    (OrreryReference *self,
-                                              const char      *text);
+void              orrery_reference_open_from_outside (OrreryReference *self, const char *place);
+void              orrery_reference_search    (OrreryReference *self, const char *text);
 
 /* The entry on the screen, or the one that Enter would open. NULL: none. Public for tests. */
 OrreryEntry      *orrery_reference_get_shown (OrreryReference *self);
 
 /* Works in any room: opens an entry in a dialog above the window of `from`. */
-void              orrery_reference_show      (GtkWidget       *from,
-                                              const char      *entry_id);
+void              orrery_reference_show      (GtkWidget *from, const char *entry_id);
 
 G_END_DECLS

@@ -14,11 +14,9 @@ G_DECLARE_FINAL_TYPE (OrreryResultRow, orrery_result_row, ORRERY, RESULT_ROW, Gt
 GtkWidget *orrery_result_row_new (void);
 
 /* `results` marks the matching words; it may be NULL. */
-void       orrery_result_row_show     (OrreryResultRow     *self,
-                                       OrreryResult        *result,
+void       orrery_result_row_show     (OrreryResultRow *self, OrreryResult *result,
                                        const OrreryResults *results);
 /* Sets whether Enter would open this one. */
-void       orrery_result_row_set_next (OrreryResultRow     *self,
-                                       gboolean             next);
+void       orrery_result_row_set_next (OrreryResultRow *self, gboolean next);
 
 G_END_DECLS

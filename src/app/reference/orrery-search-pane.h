@@ -20,19 +20,15 @@ G_DECLARE_FINAL_TYPE (OrrerySearchPane, orrery_search_pane, ORRERY, SEARCH_PANE,
  *   left: Escape, with nothing left to clear */
 
 /* Called at first and for another game; the text stays. */
-void             orrery_search_pane_load         (OrrerySearchPane *self,
-                                                  OrreryCatalog    *catalog);
+void             orrery_search_pane_load         (OrrerySearchPane *self, OrreryCatalog *catalog);
 
 const char      *orrery_search_pane_get_text     (OrrerySearchPane *self);
-void             orrery_search_pane_set_text     (OrrerySearchPane *self,
-                                                  const char       *text);
+void             orrery_search_pane_set_text     (OrrerySearchPane *self, const char *text);
 OrreryFilterBar *orrery_search_pane_get_filters  (OrrerySearchPane *self);
-void             orrery_search_pane_show_filters (OrrerySearchPane *self,
-                                                  gboolean          show);
+void             orrery_search_pane_show_filters (OrrerySearchPane *self, gboolean show);
 
 /* The widget whose unhandled keys are typed into the field. */
-void             orrery_search_pane_capture_keys (OrrerySearchPane *self,
-                                                  GtkWidget        *widget);
+void             orrery_search_pane_capture_keys (OrrerySearchPane *self, GtkWidget *widget);
 void             orrery_search_pane_focus_text   (OrrerySearchPane *self);
 /* The next typed text is a new query. */
 void             orrery_search_pane_select_text  (OrrerySearchPane *self);

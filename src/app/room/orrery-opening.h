@@ -22,10 +22,7 @@ typedef void (*OrreryOpened) (GtkWidget    *room,
 
 /* Calls `opened` with the game unless it is cancelled, the room goes away or another file is opened in it.
  * If the file cannot be opened, a dialog says so. */
-void orrery_opening_begin (GtkWidget         *room,
-                           GFile             *file,
-                           OrreryOpeningKind  kind,
-                           OrreryOpened       opened,
-                           gpointer           data);
+void orrery_opening_begin (GtkWidget *room, GFile *file, OrreryOpeningKind kind,
+                           OrreryOpened opened, gpointer data);
 
 G_END_DECLS

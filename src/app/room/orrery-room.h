@@ -42,18 +42,14 @@ struct _OrreryRoomInterface
 
 GActionGroup *orrery_room_get_actions (OrreryRoom *self);
 void          orrery_room_enter       (OrreryRoom *self);
-GtkWidget    *orrery_room_get_header  (OrreryRoom  *self,
-                                       GtkPackType  side);
+GtkWidget    *orrery_room_get_header  (OrreryRoom *self, GtkPackType side);
 
-void          orrery_room_set_game    (OrreryRoom       *self,
-                                       const OrreryGame *game);
+void          orrery_room_set_game    (OrreryRoom *self, const OrreryGame *game);
 
 gboolean      orrery_room_is_saved    (OrreryRoom *self);
 /* Continues at once if the room's game is saved; otherwise asks first. */
-void          orrery_room_confirm     (OrreryRoom     *self,
-                                       OrreryGoOn      go_on,
-                                       gpointer        data,
-                                       GDestroyNotify  free_data);
+void          orrery_room_confirm     (OrreryRoom *self, OrreryGoOn go_on, gpointer data,
+                                       GDestroyNotify free_data);
 
 #define ORRERY_TYPE_ROOM_HOST (orrery_room_host_get_type ())
 
@@ -71,10 +67,8 @@ struct _OrreryRoomHostInterface
   const OrreryGame *(*get_game) (OrreryRoomHost *self);
 };
 
-GtkWidget    *orrery_room_host_get_room  (OrreryRoomHost *self,
-                                          const char     *name);
-void          orrery_room_host_show_room (OrreryRoomHost *self,
-                                          const char     *name);
+GtkWidget    *orrery_room_host_get_room  (OrreryRoomHost *self, const char *name);
+void          orrery_room_host_show_room (OrreryRoomHost *self, const char *name);
 const OrreryGame *orrery_room_host_get_game (OrreryRoomHost *self);
 
 G_END_DECLS

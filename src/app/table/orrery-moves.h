@@ -16,20 +16,13 @@ GtkWidget  *orrery_moves_new      (void);
 
 /* Added after the moves that are there already. `picture` shows the pieces; taken. `point` is the answer in the record
  * that it comes from, G_MAXUINT for none. */
-void        orrery_moves_add      (OrreryMoves  *self,
-                                   guint         seat,
-                                   const char   *name,
-                                   const char   *text,
-                                   GtkWidget    *picture,
-                                   guint         point);
+void        orrery_moves_add      (OrreryMoves *self, guint seat, const char *name,
+                                   const char *text, GtkWidget *picture, guint point);
 void        orrery_moves_clear    (OrreryMoves  *self);
 /* Forgets those that come from the answer at that point or a later one: they were undone. */
-void        orrery_moves_take_back (OrreryMoves *self,
-                                    guint        point);
+void        orrery_moves_take_back (OrreryMoves *self, guint point);
 
 /* Writes those that are still to be made: for each i from 0 on, "seat-i", "text-i" and "point-i". */
-void        orrery_moves_save     (OrreryMoves  *self,
-                                   GKeyFile     *file,
-                                   const char   *group);
+void        orrery_moves_save     (OrreryMoves *self, GKeyFile *file, const char *group);
 
 G_END_DECLS

@@ -18,17 +18,12 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_SCORE_CARD (orrery_score_card_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryScoreCard, orrery_score_card, ORRERY, SCORE_CARD, GtkWidget)
 
-GtkWidget *orrery_score_card_new         (OrreryFinal     *final,
-                                          guint            seat,
-                                          OrreryCatalog   *catalog);
+GtkWidget *orrery_score_card_new         (OrreryFinal *final, guint seat, OrreryCatalog *catalog);
 
 /* Shows what the table has. */
-void       orrery_score_card_update      (OrreryScoreCard *self,
-                                          int              points);
-void       orrery_score_card_set_active  (OrreryScoreCard *self,
-                                          gboolean         active);
+void       orrery_score_card_update      (OrreryScoreCard *self, int points);
+void       orrery_score_card_set_active  (OrreryScoreCard *self, gboolean active);
 /* As on a phone: only the active card shows its pieces. */
-void       orrery_score_card_set_compact (OrreryScoreCard *self,
-                                          gboolean         compact);
+void       orrery_score_card_set_compact (OrreryScoreCard *self, gboolean compact);
 
 G_END_DECLS

@@ -48,15 +48,10 @@ void score_page_build         (OrreryScorePage *self);
 void score_page_set_seats     (OrreryScorePage *self);
 void score_page_set_totals    (OrreryScorePage *self);
 void score_page_set_option    (OrreryScorePage *self);
-void score_page_card_chosen   (GtkWidget       *card,
-                               OrreryScorePage *self);
-void score_page_card_entered  (GtkEventController *focus,
-                               OrreryScorePage *self);
-void score_page_card_done     (GtkWidget       *card,
-                               OrreryScorePage *self);
-void score_page_card_removed  (GtkWidget       *card,
-                               guint            piece,
-                               OrreryScorePage *self);
+void score_page_card_chosen   (GtkWidget *card, OrreryScorePage *self);
+void score_page_card_entered  (GtkEventController *focus, OrreryScorePage *self);
+void score_page_card_done     (GtkWidget *card, OrreryScorePage *self);
+void score_page_card_removed  (GtkWidget *card, guint piece, OrreryScorePage *self);
 void score_page_finder_done   (OrreryScorePage *self);
 void score_page_go_to_next    (OrreryScorePage *self);
 void score_page_clear         (OrreryScorePage *self);

@@ -18,8 +18,7 @@ G_DECLARE_FINAL_TYPE (OrreryScorePage, orrery_score_page, ORRERY, SCORE_PAGE, Gt
 GtkWidget   *orrery_score_page_new         (const OrreryTableUi *ui);
 
 /* The player for whom pieces are entered. Public for tests. */
-void         orrery_score_page_choose      (OrreryScorePage *self,
-                                            guint            seat);
+void         orrery_score_page_choose      (OrreryScorePage *self, guint seat);
 /* Saves the result in the history, once. Public for tests. */
 void         orrery_score_page_keep        (OrreryScorePage *self);
 

@@ -15,7 +15,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryScoreSide, orrery_score_side, ORRERY, SCORE_SIDE, GtkWidget)
 
 GtkWidget *orrery_score_side_new      (OrreryFinal     *final);
-void       orrery_score_side_set_seat (OrreryScoreSide *self,
-                                       guint            seat);
+void       orrery_score_side_set_seat (OrreryScoreSide *self, guint seat);
 
 G_END_DECLS

@@ -91,12 +91,9 @@ struct _OrreryTableRoom
 };
 
 /* room */
-void table_room_toast       (OrreryTableRoom *self,
-                             const char      *text);
-void table_room_warn        (OrreryTableRoom *self,
-                             const GError    *error);
-void table_room_show_page   (OrreryTableRoom *self,
-                             const char      *name);
+void table_room_toast       (OrreryTableRoom *self, const char *text);
+void table_room_warn        (OrreryTableRoom *self, const GError *error);
+void table_room_show_page   (OrreryTableRoom *self, const char *name);
 
 /* actions */
 void table_room_add_actions    (OrreryTableRoom *self);
@@ -104,19 +101,13 @@ void table_room_update_actions (OrreryTableRoom *self);
 void table_room_build_headers  (OrreryTableRoom *self);
 
 /* game */
-void table_room_follow      (OrreryTableRoom *self,
-                             OrreryRecord    *record,
-                             GFile           *kept);
+void table_room_follow      (OrreryTableRoom *self, OrreryRecord *record, GFile *kept);
 void table_room_go_on_with (OrreryTableRoom *self, OrreryRecord *record);
 void table_room_leave       (OrreryTableRoom *self);
 /* Answers the current question, or one ahead. */
-void table_room_give        (OrreryTableRoom  *self,
-                             const GameAnswer *answers,
-                             gsize             n);
+void table_room_give        (OrreryTableRoom *self, const GameAnswer *answers, gsize n);
 /* The answer to a question that does not have to be asked; FALSE if people are asked. */
-gboolean table_room_answers_alone (OrreryTableRoom *self,
-                                   const void      *state,
-                                   GameAnswer      *answer);
+gboolean table_room_answers_alone (OrreryTableRoom *self, const void *state, GameAnswer *answer);
 void table_room_undo        (OrreryTableRoom *self);
 void table_room_save_lines  (OrreryTableRoom *self);
 void table_room_queue_save  (OrreryTableRoom *self);
@@ -126,63 +117,45 @@ char *table_room_dup_group  (OrreryTableRoom *self);
 
 /* ask */
 /* Whether a round begins that is entered as a whole, and whether the question belongs to one. */
-gboolean table_room_is_round_due (OrreryTableRoom *self,
-                                  const void      *state);
-gboolean table_room_is_in_round  (OrreryTableRoom *self,
-                                  const void      *state);
+gboolean table_room_is_round_due (OrreryTableRoom *self, const void *state);
+gboolean table_room_is_in_round  (OrreryTableRoom *self, const void *state);
 GtkWidget *table_room_build_round (OrreryTableRoom *self);
 void table_room_asked       (OrreryTableRoom *self);
 /* Answers together, or one by one after all. */
-void table_room_give_bundle (OrreryTableRoom *self,
-                             guint            i);
+void table_room_give_bundle (OrreryTableRoom *self, guint i);
 /* Asks again, no matter who has the screen now. */
 void table_room_go_on       (OrreryTableRoom *self);
 void table_room_forget_round (OrreryTableRoom *self);
 /* Shows the board without a question. */
-void table_room_show_board  (OrreryTableRoom *self,
-                             int              front);
+void table_room_show_board  (OrreryTableRoom *self, int front);
 void table_room_not_said    (OrreryTableRoom *self);
 /* A decision was made in the view; FALSE: the session gets the answers. */
-gboolean table_room_take    (OrreryTableRoom *self,
-                             GArray          *answers);
+gboolean table_room_take    (OrreryTableRoom *self, GArray *answers);
 /* Adds to what the view offers at the start of a round. */
 void table_room_offer_more  (OrreryTableRoom *self);
 void table_room_suggest     (OrreryTableRoom *self);
 
 /* secret */
 GtkWidget *table_room_build_hand_over (OrreryTableRoom *self);
-void     table_room_hand_over   (OrreryTableRoom *self,
-                                 int              seat,
-                                 const char      *what,
-                                 const char      *other);
-gboolean table_room_needs_screen (OrreryTableRoom *self,
-                                  const void      *state);
-void     table_room_tell        (OrreryTableRoom *self,
-                                 guint            seat,
-                                 const char      *text,
-                                 GtkWidget       *picture);
+void     table_room_hand_over   (OrreryTableRoom *self, int seat, const char *what,
+                                 const char *other);
+gboolean table_room_needs_screen (OrreryTableRoom *self, const void *state);
+void     table_room_tell        (OrreryTableRoom *self, guint seat, const char *text,
+                                 GtkWidget *picture);
 void     table_room_load_moves  (OrreryTableRoom *self);
 /* What the last answer makes the computer player `seat` do. */
-void     table_room_tell_answer (OrreryTableRoom *self,
-                                 guint            seat,
-                                 const GameEvents *events);
+void     table_room_tell_answer (OrreryTableRoom *self, guint seat, const GameEvents *events);
 
 /* turns */
 const void *table_room_state (OrreryTableRoom *self);
-void table_room_answer_ahead   (OrreryTableRoom *self,
-                                int              seat);
+void table_room_answer_ahead   (OrreryTableRoom *self, int seat);
 void table_room_answer_next    (OrreryTableRoom *self);
 void table_room_show_others    (OrreryTableRoom *self);
-gboolean table_room_give_ahead (OrreryTableRoom  *self,
-                                const GameAnswer *answers,
-                                gsize             n);
+gboolean table_room_give_ahead (OrreryTableRoom *self, const GameAnswer *answers, gsize n);
 gboolean table_room_give_kept  (OrreryTableRoom *self);
-gboolean table_room_hold       (OrreryTableRoom  *self,
-                                const GameAnswer *answers,
-                                gsize             n);
+gboolean table_room_hold       (OrreryTableRoom *self, const GameAnswer *answers, gsize n);
 void table_room_drop_held      (OrreryTableRoom *self);
-void table_room_go_on_without  (OrreryTableRoom *self,
-                                gboolean         never);
+void table_room_go_on_without  (OrreryTableRoom *self, gboolean never);
 void table_room_use_it         (OrreryTableRoom *self);
 
 /* phones */
@@ -200,22 +173,18 @@ void table_room_show_ready       (OrreryTableRoom *self);
 /* over */
 void table_room_add_over_actions (OrreryTableRoom *self);
 void table_room_sit_down         (OrreryTableRoom *self);
-void table_room_branch           (OrreryTableRoom *self,
-                                  guint            point);
+void table_room_branch           (OrreryTableRoom *self, guint point);
 
 /* optional */
 void table_room_want        (OrreryTableRoom *self);
-void table_room_reopen      (OrreryTableRoom *self,
-                             guint            point);
+void table_room_reopen      (OrreryTableRoom *self, guint point);
 gboolean table_room_give_tail (OrreryTableRoom *self);
 void table_room_offer_optional (OrreryTableRoom *self);
-void table_room_suggest_ticks (OrreryTableRoom *self,
-                               OrreryDecision  *decision);
+void table_room_suggest_ticks (OrreryTableRoom *self, OrreryDecision *decision);
 
 /* together */
 /* Shows a line for every player who is asked the same now; FALSE: this is asked one by one. */
-gboolean table_room_ask_together (OrreryTableRoom *self,
-                                  const void      *state);
+gboolean table_room_ask_together (OrreryTableRoom *self, const void *state);
 void table_room_join_together    (OrreryTableRoom *self);
 /* For tests: the page; NULL: it is not shown. */
 OrreryTickLines *table_room_get_together (OrreryTableRoom *self);

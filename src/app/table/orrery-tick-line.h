@@ -19,11 +19,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryTickLine, orrery_tick_line, ORRERY, TICK_LINE, AdwBin)
 
 /* `about` says what the player has. */
-GtkWidget   *orrery_tick_line_new          (const OrreryGameUi *ui,
-                                            OrreryLetterFunc    letter,
-                                            OrreryTicks        *ticks,
-                                            const char         *name,
-                                            const char         *about);
+GtkWidget   *orrery_tick_line_new          (const OrreryGameUi *ui, OrreryLetterFunc letter,
+                                            OrreryTicks *ticks, const char *name, const char *about);
 guint        orrery_tick_line_get_seat     (OrreryTickLine     *self);
 const char  *orrery_tick_line_get_name     (OrreryTickLine     *self);
 OrreryTicks *orrery_tick_line_get_ticks    (OrreryTickLine     *self);
@@ -31,21 +28,17 @@ OrreryTicks *orrery_tick_line_get_ticks    (OrreryTickLine     *self);
 char        *orrery_tick_line_list_letters (OrreryTickLine     *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A line that the player may accept or replace. */
-void         orrery_tick_line_suggest      (OrreryTickLine     *self,
-                                            const char         *text);
+void         orrery_tick_line_suggest      (OrreryTickLine *self, const char *text);
 const char  *orrery_tick_line_get_text     (OrreryTickLine     *self);
 /* The mistake in the line, or the part that is missing; NULL if there is none. */
 const char  *orrery_tick_line_get_problem  (OrreryTickLine     *self);
 
 /* A step that is asked about afterward if the player wants it; with a key. */
-void         orrery_tick_line_add_optional (OrreryTickLine     *self,
-                                            const char         *label,
-                                            gboolean            wanted);
+void         orrery_tick_line_add_optional (OrreryTickLine *self, const char *label,
+                                            gboolean wanted);
 
 /* Types into the line, whatever has the focus; replaces what was suggested. */
-void         orrery_tick_line_type         (OrreryTickLine     *self,
-                                            const char         *text);
-void         orrery_tick_line_set_now      (OrreryTickLine     *self,
-                                            gboolean            now);
+void         orrery_tick_line_type         (OrreryTickLine *self, const char *text);
+void         orrery_tick_line_set_now      (OrreryTickLine *self, gboolean now);
 
 G_END_DECLS

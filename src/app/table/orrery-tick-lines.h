@@ -13,16 +13,13 @@ G_DECLARE_FINAL_TYPE (OrreryTickLines, orrery_tick_lines, ORRERY, TICK_LINES, Ad
 
 GtkWidget      *orrery_tick_lines_new         (const char      *question);
 /* Takes the line. */
-void            orrery_tick_lines_add         (OrreryTickLines *self,
-                                               OrreryTickLine  *line);
+void            orrery_tick_lines_add         (OrreryTickLines *self, OrreryTickLine *line);
 /* After the last one. */
 void            orrery_tick_lines_begin       (OrreryTickLines *self);
 
 guint           orrery_tick_lines_get_n       (OrreryTickLines *self);
-OrreryTickLine *orrery_tick_lines_get         (OrreryTickLines *self,
-                                               guint            i);
+OrreryTickLine *orrery_tick_lines_get         (OrreryTickLines *self, guint i);
 
-void            orrery_tick_lines_set_compact (OrreryTickLines *self,
-                                               gboolean         compact);
+void            orrery_tick_lines_set_compact (OrreryTickLines *self, gboolean compact);
 
 G_END_DECLS

@@ -11,14 +11,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryTvWindow, orrery_tv_window, ORRERY, TV_WINDOW, GtkWindow)
 
 /* Opens on another screen than the parent, if there is one. */
-GtkWidget *orrery_tv_window_new (GtkWindow           *parent,
-                                 const OrreryTableUi *ui,
-                                 OrrerySession       *session,
-                                 const char *const   *names,
-                                 guint                ready);
+GtkWidget *orrery_tv_window_new (GtkWindow *parent, const OrreryTableUi *ui, OrrerySession *session,
+                                 const char *const *names, guint ready);
 
 /* A mask of the seats that have decided what is still secret. */
-void       orrery_tv_window_set_ready (OrreryTvWindow *self,
-                                       guint           ready);
+void       orrery_tv_window_set_ready (OrreryTvWindow *self, guint ready);
 
 G_END_DECLS

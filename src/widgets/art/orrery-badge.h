@@ -15,25 +15,12 @@ typedef enum
 } OrreryBadge;
 
 /* Centered at x, y. `hue` (OrreryHue) is that of a world. */
-void orrery_draw_badge    (cairo_t           *cr,
-                           PangoContext      *context,
-                           double             x,
-                           double             y,
-                           double             size,
-                           const char        *text,
-                           OrreryBadge        badge,
-                           guint              hue,
-                           const OrreryStyle *style);
+void orrery_draw_badge    (cairo_t *cr, PangoContext *context, double x, double y, double size,
+                           const char *text, OrreryBadge badge, guint hue, const OrreryStyle *style);
 
 /* Their outlines. */
-void orrery_trace_diamond (cairo_t           *cr,
-                           double             x,
-                           double             y,
-                           double             half);
-void orrery_trace_shield  (cairo_t           *cr,
-                           double             x,
-                           double             y,
-                           double             half);
+void orrery_trace_diamond (cairo_t *cr, double x, double y, double half);
+void orrery_trace_shield  (cairo_t *cr, double x, double y, double half);
 
 /* The background of a ring. */
 extern const GdkRGBA orrery_night;

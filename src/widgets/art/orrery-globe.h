@@ -24,37 +24,22 @@ typedef struct
   double shift[5];
 } OrreryCoast;
 
-OrreryCoast orrery_coast        (OrrerySeed        *seed,
-                                 double             roughness);
+OrreryCoast orrery_coast        (OrrerySeed *seed, double roughness);
 
 /* Points behind the limb are moved onto it; returns FALSE for them. */
-gboolean    orrery_globe_point  (const OrreryGlobe *globe,
-                                 double             lon,
-                                 double             lat,
-                                 double            *x,
-                                 double            *y);
+gboolean    orrery_globe_point  (const OrreryGlobe *globe, double lon, double lat, double *x,
+                                 double *y);
 
 /* Adds a patch around a point to the path; `size` is an angle. FALSE if it is out of sight. */
-gboolean    orrery_globe_patch  (const OrreryGlobe *globe,
-                                 double             lon,
-                                 double             lat,
-                                 double             size,
+gboolean    orrery_globe_patch  (const OrreryGlobe *globe, double lon, double lat, double size,
                                  const OrreryCoast *coast);
 
 /* Adds the strip between two latitudes, its edges waving by `wave`. */
-void        orrery_globe_strip  (const OrreryGlobe *globe,
-                                 double             upper,
-                                 double             lower,
-                                 double             wave,
-                                 double             shift);
+void        orrery_globe_strip  (const OrreryGlobe *globe, double upper, double lower, double wave,
+                                 double shift);
 
 /* Adds a line; nothing of it is drawn where it is out of sight. */
-void        orrery_globe_line   (const OrreryGlobe *globe,
-                                 double             lon0,
-                                 double             lat0,
-                                 double             lon1,
-                                 double             lat1,
-                                 double             wave,
-                                 double             shift);
+void        orrery_globe_line   (const OrreryGlobe *globe, double lon0, double lat0, double lon1,
+                                 double lat1, double wave, double shift);
 
 G_END_DECLS

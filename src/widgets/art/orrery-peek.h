@@ -20,12 +20,10 @@ typedef gboolean (*OrreryPeekShowFunc) (GtkWidget *within,
                                         GtkWidget *closer);
 
 /* Close-ups of pieces in `within` are given to `show`, while pointing and also for the piece that gets the focus. */
-void orrery_peek_set_show (GtkWidget          *within,
-                           OrreryPeekShowFunc  show);
+void orrery_peek_set_show (GtkWidget *within, OrreryPeekShowFunc show);
 
 /* Once for each widget. */
-void orrery_peek_attach (GtkWidget      *widget,
-                         OrreryPeekFunc  func);
+void orrery_peek_attach (GtkWidget *widget, OrreryPeekFunc func);
 
 /* A key was used: nothing is pointed at until the pointer moves. */
 void orrery_peek_rest (GtkRoot *root);

@@ -39,15 +39,11 @@ struct _OrreryPicture
   PangoContext *context; /* for lettering; NULL uses the desktop's font; not owned */
 };
 
-void orrery_picture_draw     (const OrreryPicture *picture,
-                              cairo_t             *cr,
-                              const OrreryStyle   *style);
+void orrery_picture_draw     (const OrreryPicture *picture, cairo_t *cr, const OrreryStyle *style);
 
 /* At the origin. `scale` is the number of device pixels per application pixel. */
-void orrery_picture_snapshot (const OrreryPicture *picture,
-                              GtkSnapshot         *snapshot,
-                              const OrreryStyle   *style,
-                              int                  scale);
+void orrery_picture_snapshot (const OrreryPicture *picture, GtkSnapshot *snapshot,
+                              const OrreryStyle *style, int scale);
 
 /* Statistics of the cached pictures, for tests and measurements. */
 typedef struct

@@ -36,16 +36,13 @@ struct _OrreryPieceClass
   gboolean has_words; /* these stay readable while the piece is faded */
 };
 
-void             orrery_piece_set_state       (OrreryPiece      *self,
-                                               OrreryPieceState  state);
+void             orrery_piece_set_state       (OrreryPiece *self, OrreryPieceState state);
 
 gboolean         orrery_piece_get_activatable (OrreryPiece      *self);
-void             orrery_piece_set_activatable (OrreryPiece      *self,
-                                               gboolean          activatable);
+void             orrery_piece_set_activatable (OrreryPiece *self, gboolean activatable);
 
 const char      *orrery_piece_get_reason      (OrreryPiece      *self);
-void             orrery_piece_set_reason      (OrreryPiece      *self,
-                                               const char       *reason);
+void             orrery_piece_set_reason      (OrreryPiece *self, const char *reason);
 
 /* For subclasses, when their contents have changed. */
 void             orrery_piece_changed         (OrreryPiece      *self);

@@ -38,12 +38,7 @@ typedef struct
 } OrreryPlanArt;
 
 /* Small pictures get fewer parts and thicker lines. The caller clips round corners. */
-void orrery_draw_plan (cairo_t             *cr,
-                       double               x,
-                       double               y,
-                       double               width,
-                       double               height,
-                       const OrreryPlanArt *art,
-                       const OrreryStyle   *style);
+void orrery_draw_plan (cairo_t *cr, double x, double y, double width, double height,
+                       const OrreryPlanArt *art, const OrreryStyle *style);
 
 G_END_DECLS

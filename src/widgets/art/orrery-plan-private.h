@@ -21,20 +21,10 @@ typedef struct
 } OrreryPlan;
 
 /* Strokes the path in ink. */
-void orrery_plan_stroke  (OrreryPlan    *plan,
-                          double         line,
-                          double         alpha);
-void orrery_plan_node    (OrreryPlan    *plan,
-                          double         x,
-                          double         y,
-                          double         radius,
-                          const GdkRGBA *fill);
+void orrery_plan_stroke  (OrreryPlan *plan, double line, double alpha);
+void orrery_plan_node    (OrreryPlan *plan, double x, double y, double radius, const GdkRGBA *fill);
 /* The head of an arrow at a point. */
-void orrery_plan_arrow   (OrreryPlan    *plan,
-                          double         x,
-                          double         y,
-                          double         angle,
-                          double         size,
+void orrery_plan_arrow   (OrreryPlan *plan, double x, double y, double angle, double size,
                           const GdkRGBA *fill);
 
 void orrery_plan_explore  (OrreryPlan *plan);

@@ -11,7 +11,6 @@ G_DECLARE_FINAL_TYPE (OrreryQrPicture, orrery_qr_picture, ORRERY, QR_PICTURE, Gt
 
 GtkWidget *orrery_qr_picture_new      (void);
 /* FALSE if it is too long for any code; then nothing is shown. */
-gboolean   orrery_qr_picture_set_text (OrreryQrPicture *self,
-                                       const char      *text);
+gboolean   orrery_qr_picture_set_text (OrreryQrPicture *self, const char *text);
 
 G_END_DECLS

@@ -12,13 +12,10 @@ typedef struct
 } OrrerySeed;
 
 /* `salt` keeps the random numbers of two parts of a picture apart. */
-OrrerySeed orrery_seed       (const char *salt,
-                              const char *id);
+OrrerySeed orrery_seed       (const char *salt, const char *id);
 
 double     orrery_seed_unit  (OrrerySeed *seed); /* from 0, below 1 */
-double     orrery_seed_range (OrrerySeed *seed,
-                              double      from,
-                              double      to);
+double     orrery_seed_range (OrrerySeed *seed, double from, double to);
 int        orrery_seed_pick  (OrrerySeed *seed,  /* from 0, below n */
                               int         n);
 double     orrery_seed_bell  (OrrerySeed *seed); /* mean 0, deviation about 1 */

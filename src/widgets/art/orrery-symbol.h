@@ -10,10 +10,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrrerySymbol, orrery_symbol, ORRERY, SYMBOL, GtkWidget)
 
 /* Without a label it is not read aloud: the text next to it says the same. */
-GtkWidget      *orrery_symbol_new            (OrrerySymbolId  symbol,
-                                              int             pixel_size);
+GtkWidget      *orrery_symbol_new            (OrrerySymbolId symbol, int pixel_size);
 
-void            orrery_symbol_set_label      (OrrerySymbol   *self,
-                                              const char     *label);
+void            orrery_symbol_set_label      (OrrerySymbol *self, const char *label);
 
 G_END_DECLS

@@ -56,15 +56,10 @@ typedef enum
 
 /* "explore", "lose-die", "mark-genes": for data. */
 const char    *orrery_symbol_nick        (OrrerySymbolId symbol);
-gboolean       orrery_symbol_from_nick   (const char     *nick,
-                                          OrrerySymbolId *symbol);
+gboolean       orrery_symbol_from_nick   (const char *nick, OrrerySymbolId *symbol);
 
 /* Centered at x, y. */
-void           orrery_draw_symbol        (cairo_t        *cr,
-                                          OrrerySymbolId  symbol,
-                                          double          x,
-                                          double          y,
-                                          double          size,
-                                          const GdkRGBA  *ink);
+void           orrery_draw_symbol        (cairo_t *cr, OrrerySymbolId symbol, double x, double y,
+                                          double size, const GdkRGBA *ink);
 
 G_END_DECLS

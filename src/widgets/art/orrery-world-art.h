@@ -57,12 +57,7 @@ typedef struct
 } OrreryWorldArt;
 
 /* Small pictures get fewer parts. The caller clips round corners. */
-void orrery_draw_world (cairo_t              *cr,
-                        double                x,
-                        double                y,
-                        double                width,
-                        double                height,
-                        const OrreryWorldArt *art,
-                        const OrreryStyle    *style);
+void orrery_draw_world (cairo_t *cr, double x, double y, double width, double height,
+                        const OrreryWorldArt *art, const OrreryStyle *style);
 
 G_END_DECLS

@@ -24,23 +24,15 @@ typedef struct
 } OrreryWorld;
 
 /* Balls. */
-void orrery_world_ball   (OrreryWorld   *world,
-                          double         radius,
-                          const GdkRGBA *dark,
-                          const GdkRGBA *mid,
-                          const GdkRGBA *light);
-void orrery_world_night  (OrreryWorld   *world,
-                          double         radius,
-                          double         alpha);
+void orrery_world_ball   (OrreryWorld *world, double radius, const GdkRGBA *dark,
+                          const GdkRGBA *mid, const GdkRGBA *light);
+void orrery_world_night  (OrreryWorld *world, double radius, double alpha);
 
 /* Pictures that are not planets. */
-void orrery_world_form   (OrreryWorld   *world,
-                          OrreryForm     form);
+void orrery_world_form   (OrreryWorld *world, OrreryForm form);
 
 /* The ball itself, and its surface: clipped to it and tilted. */
-void orrery_world_ground (OrreryWorld   *world,
-                          OrreryLook     look);
-void orrery_world_look   (OrreryWorld   *world,
-                          OrreryLook     look);
+void orrery_world_ground (OrreryWorld *world, OrreryLook look);
+void orrery_world_look   (OrreryWorld *world, OrreryLook look);
 /* Above the night side. */
 void orrery_world_lights (OrreryWorld   *world);

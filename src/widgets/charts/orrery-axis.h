@@ -20,16 +20,10 @@ typedef struct
   int step, most;
 } OrreryAxis;
 
-double orrery_axis_y      (const OrreryAxis *self,
-                           double            value);
+double orrery_axis_y      (const OrreryAxis *self, double value);
 /* `align`: -1 starts at x, 0 is centered on it, 1 ends at it; y is the middle. */
-void   orrery_axis_write  (const OrreryAxis *self,
-                           const char       *text,
-                           double            x,
-                           double            y,
-                           int               align,
-                           PangoWeight       weight,
-                           const GdkRGBA    *colour);
+void   orrery_axis_write  (const OrreryAxis *self, const char *text, double x, double y, int align,
+                           PangoWeight weight, const GdkRGBA *colour);
 /* A line and a number for each step. */
 void   orrery_axis_draw   (const OrreryAxis *self);
 

@@ -16,21 +16,14 @@ typedef struct
 } OrreryScoreTable;
 
 /* The grid is floating. */
-void orrery_score_table_init    (OrreryScoreTable  *self,
-                                 const GameScore   *score,
+void orrery_score_table_init    (OrreryScoreTable *self, const GameScore *score,
                                  const char *const *names);
 /* Begins a row. `picture`, and `what` in small words, may be NULL. */
-void orrery_score_table_add_row (OrreryScoreTable  *self,
-                                 GtkWidget         *picture,
-                                 const char        *name,
-                                 const char        *what);
+void orrery_score_table_add_row (OrreryScoreTable *self, GtkWidget *picture, const char *name,
+                                 const char *what);
 /* `how` in small print; NULL: it is obvious. */
-void orrery_score_table_put     (OrreryScoreTable  *self,
-                                 guint              seat,
-                                 int                points,
-                                 const char        *how);
+void orrery_score_table_put     (OrreryScoreTable *self, guint seat, int points, const char *how);
 /* The last rows. `tie_break` says what decides if points are equal. */
-void orrery_score_table_end     (OrreryScoreTable  *self,
-                                 const char        *tie_break);
+void orrery_score_table_end     (OrreryScoreTable *self, const char *tie_break);
 
 G_END_DECLS

@@ -124,68 +124,48 @@ struct _OrreryBoardClass
 };
 
 /* By seat, NULL at the end. */
-void       orrery_board_set_names    (OrreryBoard       *self,
-                                      const char *const *names);
+void       orrery_board_set_names    (OrreryBoard *self, const char *const *names);
 /* `state` is the view; `seat` is in front. The offered answers are dropped when the state changes. */
-void       orrery_board_show         (OrreryBoard       *self,
-                                      const void        *state,
-                                      int                seat);
+void       orrery_board_show         (OrreryBoard *self, const void *state, int seat);
 /* The public status of the others: who is ready, who is thinking. `truth` is the whole state, `computers` a
  * mask of seats; `is_live` unless a moment of the past is shown. */
-void       orrery_board_show_players (OrreryBoard       *self,
-                                      const void        *truth,
-                                      guint              computers,
-                                      gboolean           is_live);
-void       orrery_board_set_answers  (OrreryBoard       *self,
-                                      const GameAnswer  *answers,
-                                      gsize              n);
+void       orrery_board_show_players (OrreryBoard *self, const void *truth, guint computers,
+                                      gboolean is_live);
+void       orrery_board_set_answers  (OrreryBoard *self, const GameAnswer *answers, gsize n);
 /* Offers possible changes, or nothing; changes go into the decision itself or are emitted as "answer".
  * `is_new`: its roll has not been animated yet. Call it again after the decision has changed, after
  * orrery_board_show(). */
-void       orrery_board_set_decision (OrreryBoard       *self,
-                                      OrreryDecision    *decision,
-                                      gboolean           is_new);
+void       orrery_board_set_decision (OrreryBoard *self, OrreryDecision *decision, gboolean is_new);
 /* Fills in an empty question. `name` is the person who is asked. */
-void       orrery_board_get_question (OrreryBoard       *self,
-                                      OrreryDecision    *decision,
-                                      const char        *name,
-                                      OrreryQuestion    *question);
+void       orrery_board_get_question (OrreryBoard *self, OrreryDecision *decision, const char *name,
+                                      OrreryQuestion *question);
 /* The part that the question of `state` is about, to scroll to; NULL: none. */
-GtkWidget *orrery_board_get_part     (OrreryBoard       *self,
-                                      const void        *state);
+GtkWidget *orrery_board_get_part     (OrreryBoard *self, const void *state);
 /* Animates pieces of the seat in front. Call it before the events are shown: changes are laid out in the next
  * frame. */
-void       orrery_board_fly          (OrreryBoard       *self,
-                                      OrreryFlight      *flight,
-                                      const GameEvents  *events);
+void       orrery_board_fly          (OrreryBoard *self, OrreryFlight *flight,
+                                      const GameEvents *events);
 
 /* Highlights parts and pieces, by the words of a lesson (OrreryStep.shows), until the next call; NULL: none. */
-void       orrery_board_point_out    (OrreryBoard       *self,
-                                      const char *const *what);
+void       orrery_board_point_out    (OrreryBoard *self, const char *const *what);
 /* The highlighted widgets, to scroll to; NULL: none. */
 GPtrArray *orrery_board_get_pointed  (OrreryBoard       *self);
 /* For boards: the pieces may have been replaced. */
 void       orrery_board_point_again  (OrreryBoard       *self);
 /* Fills in an empty moment if the last answer of the record, which had these events, caused one. Optional. */
-gboolean   orrery_board_get_moment   (OrreryBoard       *self,
-                                      OrreryRecord      *record,
-                                      const GameEvents  *events,
-                                      OrreryMoment      *moment);
+gboolean   orrery_board_get_moment   (OrreryBoard *self, OrreryRecord *record,
+                                      const GameEvents *events, OrreryMoment *moment);
 
 /* Shows a piece large, with the number that the question is about; for the pane, above the log. NULL: none. */
 GtkWidget *orrery_board_get_close_up (OrreryBoard       *self);
 
 /* The height that the board and the question share, by which pieces are scaled, and the user's own zoom. Optional. */
-void       orrery_board_set_room     (OrreryBoard       *self,
-                                      int                height,
-                                      double             zoom);
+void       orrery_board_set_room     (OrreryBoard *self, int height, double zoom);
 /* The question needs much of the window: the board shows only what matters, so that nothing scrolls. Optional. */
-void       orrery_board_set_dense    (OrreryBoard       *self,
-                                      OrreryDensity      dense);
+void       orrery_board_set_dense    (OrreryBoard *self, OrreryDensity dense);
 
 gboolean   orrery_board_get_compact  (OrreryBoard       *self);
 /* For boards. */
-void       orrery_board_set_compact  (OrreryBoard       *self,
-                                      gboolean           compact);
+void       orrery_board_set_compact  (OrreryBoard *self, gboolean compact);
 
 G_END_DECLS

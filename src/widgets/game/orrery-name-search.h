@@ -45,15 +45,12 @@ struct _OrreryNameSearchClass
                         gboolean          is_empty);
 };
 
-void       orrery_name_search_set_hint (OrreryNameSearch *self,
-                                        const char       *hint);
+void       orrery_name_search_set_hint (OrreryNameSearch *self, const char *hint);
 /* Beside the field. */
-void       orrery_name_search_add      (OrreryNameSearch *self,
-                                        GtkWidget        *widget);
+void       orrery_name_search_add      (OrreryNameSearch *self, GtkWidget *widget);
 /* Searches again: the results may have changed. */
 void       orrery_name_search_update   (OrreryNameSearch *self);
 /* Empties the field and emits "picked". */
-void       orrery_name_search_pick     (OrreryNameSearch *self,
-                                        guint             what);
+void       orrery_name_search_pick     (OrreryNameSearch *self, guint what);
 
 G_END_DECLS

@@ -9,18 +9,14 @@
 G_BEGIN_DECLS
 
 /* In the overview: a picture, a text and a number at the end. */
-GtkWidget *orrery_overview_line_new      (GtkWidget  *picture,
-                                          const char *text,
-                                          const char *number);
+GtkWidget *orrery_overview_line_new      (GtkWidget *picture, const char *text, const char *number);
 
 /* A card around a box of reminders; it says so if there are none. */
 GtkWidget *orrery_overview_reminders_new (GtkWidget *box);
 
 /* A row of "May I?"; the picture can be NULL. */
-GtkWidget *orrery_may_row_new            (GtkWidget  *picture,
-                                          const char *title,
-                                          const char *text,
-                                          gboolean    may);
+GtkWidget *orrery_may_row_new            (GtkWidget *picture, const char *title, const char *text,
+                                          gboolean may);
 
 /* Adds rows for what `seat` may do to a group with its name. The first seat is the one that is asked. */
 typedef void (*OrreryMayFunc)            (AdwPreferencesGroup *group,
@@ -29,9 +25,7 @@ typedef void (*OrreryMayFunc)            (AdwPreferencesGroup *group,
                                           const char *const   *names,
                                           gboolean             is_first);
 
-GtkWidget *orrery_may_window_new         (const Game        *rules,
-                                          const void        *state,
-                                          const char *const *names,
-                                          OrreryMayFunc      add_rows);
+GtkWidget *orrery_may_window_new         (const Game *rules, const void *state,
+                                          const char *const *names, OrreryMayFunc add_rows);
 
 G_END_DECLS

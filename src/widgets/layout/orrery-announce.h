@@ -17,17 +17,13 @@ typedef enum
 } OrrerySay;
 
 /* In the window of `widget`. Everything said at the same time becomes one announcement. */
-void orrery_announce          (GtkWidget  *widget,
-                               OrrerySay   say,
-                               const char *text);
+void orrery_announce          (GtkWidget *widget, OrrerySay say, const char *text);
 void orrery_announce_set_full (gboolean full);
 
 /* Sets the accessible name if GTK finds none: for buttons that contain more than a label, and drop-downs. */
-void orrery_set_spoken        (GtkWidget  *widget,
-                               const char *name);
+void orrery_set_spoken        (GtkWidget *widget, const char *name);
 
 /* The same for the pages of a stack, now and later: GTK would name each after its type. */
-void orrery_stack_set_spoken  (GtkStack   *stack,
-                               const char *name);
+void orrery_stack_set_spoken  (GtkStack *stack, const char *name);
 
 G_END_DECLS

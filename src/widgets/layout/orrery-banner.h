@@ -14,14 +14,10 @@ GtkWidget *orrery_banner_new (void);
 
 /* What happened and what to do; NULL: the banner is hidden. Below it, details such as a path in small print,
  * or NULL. Nothing is cut off, however narrow the window is. */
-void orrery_banner_set_title  (OrreryBanner *self,
-                               const char   *title);
-void orrery_banner_set_detail (OrreryBanner *self,
-                               const char   *detail);
+void orrery_banner_set_title  (OrreryBanner *self, const char *title);
+void orrery_banner_set_detail (OrreryBanner *self, const char *detail);
 
 /* The button, which the banner owns. */
-GtkWidget *orrery_banner_add_button (OrreryBanner *self,
-                                     const char   *label,
-                                     const char   *action);
+GtkWidget *orrery_banner_add_button (OrreryBanner *self, const char *label, const char *action);
 
 G_END_DECLS

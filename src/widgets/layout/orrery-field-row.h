@@ -13,8 +13,6 @@ G_DECLARE_FINAL_TYPE (OrreryFieldRow, orrery_field_row, ORRERY, FIELD_ROW, AdwAc
 GtkWidget *orrery_field_row_new (void);
 
 /* A plain row that activates the widget at its end. `subtitle` may be NULL. */
-GtkWidget *orrery_input_row_new (const char *title,
-                                 const char *subtitle,
-                                 GtkWidget  *input);
+GtkWidget *orrery_input_row_new (const char *title, const char *subtitle, GtkWidget *input);
 
 G_END_DECLS

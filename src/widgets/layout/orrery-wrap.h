@@ -24,11 +24,9 @@ GtkWidget *orrery_wrap_new      (int             spacing);
 /* One that never wraps. */
 GtkWidget *orrery_wrap_new_row  (int             spacing);
 
-void       orrery_wrap_append   (OrreryWrap     *self,
-                                 GtkWidget      *child);
+void       orrery_wrap_append   (OrreryWrap *self, GtkWidget *child);
 void       orrery_wrap_clear    (OrreryWrap     *self);
 
-void       orrery_wrap_set_mode (OrreryWrap     *self,
-                                 OrreryWrapMode  mode);
+void       orrery_wrap_set_mode (OrreryWrap *self, OrreryWrapMode mode);
 
 G_END_DECLS

@@ -11,11 +11,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryLogText, orrery_log_text, ORRERY, LOG_TEXT, GtkWidget)
 
 /* `text` is read aloud, `markup` shown. */
-GtkWidget  *orrery_log_text_new      (const char    *text,
-                                      const char    *markup);
+GtkWidget  *orrery_log_text_new      (const char *text, const char *markup);
 /* The byte of the text at that point of the widget. */
-gsize       orrery_log_text_index_at (OrreryLogText *self,
-                                      double         x,
-                                      double         y);
+gsize       orrery_log_text_index_at (OrreryLogText *self, double x, double y);
 
 G_END_DECLS

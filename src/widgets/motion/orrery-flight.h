@@ -12,20 +12,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryFlight, orrery_flight, ORRERY, FLIGHT, GtkWidget)
 
 /* The position of a widget, to be called before the state changes; FALSE if it is not visible. */
-gboolean   orrery_flight_where (OrreryFlight          *self,
-                                GtkWidget             *widget,
-                                graphene_rect_t       *where);
+gboolean   orrery_flight_where (OrreryFlight *self, GtkWidget *widget, graphene_rect_t *where);
 /* Scales a position around its center. */
-void       orrery_flight_fit   (graphene_rect_t       *where,
-                                float                  width,
-                                float                  height);
+void       orrery_flight_fit   (graphene_rect_t *where, float width, float height);
 /* Moves a picture of a piece from one position to another, growing or shrinking on the way. Public for tests. */
-void       orrery_flight_send  (OrreryFlight          *self,
-                                GdkPaintable          *piece,
-                                const graphene_rect_t *from,
-                                const graphene_rect_t *to,
-                                OrreryMotion           motion,
-                                guint                  delay);
+void       orrery_flight_send  (OrreryFlight *self, GdkPaintable *piece,
+                                const graphene_rect_t *from, const graphene_rect_t *to,
+                                OrreryMotion motion, guint delay);
 
 /* A piece that leaves its place because of an event, before the change is drawn. */
 typedef struct
@@ -41,12 +34,9 @@ typedef struct
 typedef gboolean (*OrreryFlightGoal) (OrreryFlight *self, GtkWidget *board, const OrreryDeparture *departure,
                                       graphene_rect_t *to);
 
-void       orrery_flight_leave (OrreryFlight          *self,
-                                const OrreryDeparture *departure,
-                                GtkWidget             *board,
-                                OrreryFlightGoal       goal);
+void       orrery_flight_leave (OrreryFlight *self, const OrreryDeparture *departure,
+                                GtkWidget *board, OrreryFlightGoal goal);
 /* How many are moving, and how many are about to start (if not NULL). For tests. */
-guint      orrery_flight_get_n (OrreryFlight          *self,
-                                guint                 *leaving);
+guint      orrery_flight_get_n (OrreryFlight *self, guint *leaving);
 
 G_END_DECLS

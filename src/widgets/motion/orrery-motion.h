@@ -31,12 +31,8 @@ void          orrery_motion_set_speed (OrrerySpeed      speed);
 
 /* Milliseconds, 0 if animations are off here or in the desktop. When `n` pieces start together, the i-th one
  * is delayed: by 40 ms each, at most 240 in total. */
-guint         orrery_motion_duration  (OrreryMotion     motion,
-                                       GtkWidget       *widget);
-guint         orrery_motion_delay     (OrreryMotion     motion,
-                                       GtkWidget       *widget,
-                                       guint            i,
-                                       guint            n);
+guint         orrery_motion_duration  (OrreryMotion motion, GtkWidget *widget);
+guint         orrery_motion_delay     (OrreryMotion motion, GtkWidget *widget, guint i, guint n);
 
 /* Runs `step` with 0 … 1 (eased out, after `delay` ms) and `done` at the end; at once if there is no motion.
  * The motion ends if the widget is destroyed before. */
@@ -44,12 +40,8 @@ typedef void (*OrreryMotionStep) (GtkWidget *widget,
                                   double     value,
                                   gpointer   data);
 
-void          orrery_motion_run       (GtkWidget        *widget,
-                                       OrreryMotion      motion,
-                                       guint             delay,
-                                       OrreryMotionStep  step,
-                                       OrreryMotionStep  done,
-                                       gpointer          data,
-                                       GDestroyNotify    free_data);
+void          orrery_motion_run       (GtkWidget *widget, OrreryMotion motion, guint delay,
+                                       OrreryMotionStep step, OrreryMotionStep done, gpointer data,
+                                       GDestroyNotify free_data);
 
 G_END_DECLS

@@ -17,11 +17,8 @@ typedef gboolean (*OrreryIsPicked) (OrreryEntry *entry,
                                     gpointer     data);
 
 /* (element-type OrreryEntry): they are taken. Signal: picked (OrreryEntry *). `label` has a mnemonic. */
-GtkWidget *orrery_entry_picker_new    (const char        *label,
-                                       OrreryCatalog     *catalog,
-                                       GPtrArray         *entries,
-                                       OrreryIsPicked     is_picked,
-                                       gpointer           data);
+GtkWidget *orrery_entry_picker_new    (const char *label, OrreryCatalog *catalog,
+                                       GPtrArray *entries, OrreryIsPicked is_picked, gpointer data);
 /* Updates the marks. */
 void       orrery_entry_picker_update (OrreryEntryPicker *self);
 

@@ -12,7 +12,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryEntryPicture, orrery_entry_picture, ORRERY, ENTRY_PICTURE, GtkWidget)
 
 GtkWidget     *orrery_entry_picture_new       (int                 size);
-void           orrery_entry_picture_set_entry (OrreryEntryPicture *self,
-                                               OrreryEntry        *entry);
+void           orrery_entry_picture_set_entry (OrreryEntryPicture *self, OrreryEntry *entry);
 
 G_END_DECLS

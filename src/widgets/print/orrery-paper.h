@@ -17,11 +17,9 @@ typedef struct
 } OrreryPaper;
 
 /* Prints with `action`; an export writes a PDF to `path`. */
-GtkPrintOperationResult orrery_paper_print (const OrreryPaper        *paper,
-                                            GtkPrintOperationAction   action,
-                                            const char               *path,
-                                            GtkWindow                *parent,
-                                            GError                  **error);
+GtkPrintOperationResult orrery_paper_print (const OrreryPaper *paper,
+                                            GtkPrintOperationAction action, const char *path,
+                                            GtkWindow *parent, GError **error);
 
 /* A text on paper, in points, and in a gray from 0 to 1. Without `cr` it is only measured. Returns its
  * height. */
@@ -37,8 +35,7 @@ typedef struct
   double         ink;
 } OrreryPaperText;
 
-double             orrery_paper_write         (const OrreryPaperText *text,
-                                               PangoContext          *context,
-                                               cairo_t               *cr);
+double             orrery_paper_write         (const OrreryPaperText *text, PangoContext *context,
+                                               cairo_t *cr);
 
 G_END_DECLS

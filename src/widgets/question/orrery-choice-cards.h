@@ -13,12 +13,10 @@ G_DECLARE_FINAL_TYPE (OrreryChoiceCards, orrery_choice_cards, ORRERY, CHOICE_CAR
 /* Narrow: one card below the other, as on a phone. */
 GtkWidget *orrery_choice_cards_new  (gboolean           narrow);
 /* Takes the contents of the card. Returns the number of its button on its page, from 0. */
-guint      orrery_choice_cards_add  (OrreryChoiceCards *self,
-                                     OrreryOfferCard   *card,
-                                     GtkWidget         *button);
+guint      orrery_choice_cards_add  (OrreryChoiceCards *self, OrreryOfferCard *card,
+                                     GtkWidget *button);
 /* TRUE if the button is on the visible page. */
-gboolean   orrery_choice_cards_shows (OrreryChoiceCards *self,
-                                      GtkWidget         *button);
+gboolean   orrery_choice_cards_shows (OrreryChoiceCards *self, GtkWidget *button);
 /* Shows the number of the visible page, and goes to the next one; hidden if there is only one. The owner places it. */
 GtkWidget *orrery_choice_cards_get_turner (OrreryChoiceCards *self);
 /* Goes to the next page, and from the last to the first. FALSE: there is only one. */

@@ -31,19 +31,14 @@ GtkWidget *orrery_choice_row_get_turner (OrreryChoiceRow *self);
 
 /* Adds a choice; `state` asks the question. The first nine have keys from 1 on. With a `reason` it is grayed
  * out and says why. */
-void       orrery_choice_row_add (OrreryChoiceRow *self,
-                                  const void      *state,
-                                  GameAnswer       answer,
-                                  gboolean         ticked,
-                                  const char      *reason);
+void       orrery_choice_row_add (OrreryChoiceRow *self, const void *state, GameAnswer answer,
+                                  gboolean ticked, const char *reason);
 
 /* Adds an answer that was given before, ticked and without a key. */
-void       orrery_choice_row_add_given (OrreryChoiceRow   *self,
-                                        const OrreryGiven *given);
+void       orrery_choice_row_add_given (OrreryChoiceRow *self, const OrreryGiven *given);
 
 /* Which button has the focus, from 0; -1: none. Setting a number past the end focuses the last one. */
 int        orrery_choice_row_get_focus  (OrreryChoiceRow *self);
-void       orrery_choice_row_focus      (OrreryChoiceRow *self,
-                                         guint            place);
+void       orrery_choice_row_focus      (OrreryChoiceRow *self, guint place);
 
 G_END_DECLS

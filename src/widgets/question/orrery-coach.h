@@ -24,7 +24,6 @@ typedef struct
 } OrreryCoachCard;
 
 /* NULL: hides it. */
-void       orrery_coach_show (OrreryCoach           *self,
-                              const OrreryCoachCard *card);
+void       orrery_coach_show (OrreryCoach *self, const OrreryCoachCard *card);
 
 G_END_DECLS

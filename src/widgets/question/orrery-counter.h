@@ -16,15 +16,11 @@ typedef enum
 G_DECLARE_FINAL_TYPE (OrreryCounter, orrery_counter, ORRERY, COUNTER, GtkWidget)
 
 /* `size` is that of the coin or chip, in px. */
-GtkWidget *orrery_counter_new       (OrreryCounterKind  kind,
-                                     int                value,
-                                     int                size);
+GtkWidget *orrery_counter_new       (OrreryCounterKind kind, int value, int size);
 
 int        orrery_counter_get_value (OrreryCounter     *self);
-void       orrery_counter_set_value (OrreryCounter     *self,
-                                     int                value);
+void       orrery_counter_set_value (OrreryCounter *self, int value);
 /* Whether the number is on the coin or chip instead of next to it. */
-void       orrery_counter_set_inside (OrreryCounter    *self,
-                                      gboolean          inside);
+void       orrery_counter_set_inside (OrreryCounter *self, gboolean inside);
 
 G_END_DECLS

@@ -19,23 +19,15 @@ typedef gboolean (*OrreryKeyFunc) (GtkWidget *widget, guint keyval, gpointer dat
 /* The keys of a widget; freed with it. */
 OrreryKeys *orrery_keys_new   (GtkWidget       *widget);
 /* `func` is called with the widget and `data`. Keypad and upper-case keys count, too. */
-void        orrery_keys_add   (OrreryKeys      *self,
-                               guint            keyval,
-                               GdkModifierType  modifiers,
-                               OrreryKeyFunc    func,
-                               gpointer         data);
+void        orrery_keys_add   (OrreryKeys *self, guint keyval, GdkModifierType modifiers,
+                               OrreryKeyFunc func, gpointer data);
 void        orrery_keys_clear (OrreryKeys      *self);
 
 /* The name of a key, as it is printed. */
-char       *orrery_key_label      (guint            keyval,
-                                   GdkModifierType  modifiers);
-GtkWidget  *orrery_key_cap_new    (guint            keyval,
-                                   GdkModifierType  modifiers);
+char       *orrery_key_label      (guint keyval, GdkModifierType modifiers);
+GtkWidget  *orrery_key_cap_new    (guint keyval, GdkModifierType modifiers);
 /* A button that its printed key presses. */
-GtkWidget  *orrery_key_button_new (const char      *label,
-                                   guint            keyval,
-                                   GdkModifierType  modifiers);
-void        orrery_key_button_set_label (GtkWidget *button,
-                                         const char *label);
+GtkWidget  *orrery_key_button_new (const char *label, guint keyval, GdkModifierType modifiers);
+void        orrery_key_button_set_label (GtkWidget *button, const char *label);
 
 G_END_DECLS

@@ -6,7 +6,6 @@
 
 G_BEGIN_DECLS
 
-void orrery_line_keys_add (GtkWidget  *entry,
-                           const char *letters);
+void orrery_line_keys_add (GtkWidget *entry, const char *letters);
 
 G_END_DECLS

@@ -16,12 +16,8 @@ typedef struct
   int width; /* allocated last */
 } OrreryQuestionLayout;
 
-void orrery_question_layout_measure  (const OrreryQuestionLayout *self,
-                                      GtkOrientation              orientation,
-                                      int                         for_size,
-                                      int                        *minimum,
-                                      int                        *natural);
-void orrery_question_layout_allocate (OrreryQuestionLayout       *self,
-                                      int                         width);
+void orrery_question_layout_measure  (const OrreryQuestionLayout *self, GtkOrientation orientation,
+                                      int for_size, int *minimum, int *natural);
+void orrery_question_layout_allocate (OrreryQuestionLayout *self, int width);
 
 G_END_DECLS

@@ -45,8 +45,7 @@ typedef struct
 
 enum { ORRERY_N_STYLES = 4 };
 
-const OrreryStyle        *orrery_style_get     (gboolean dark,
-                                                gboolean high_contrast);
+const OrreryStyle        *orrery_style_get     (gboolean dark, gboolean high_contrast);
 const OrreryStyle        *orrery_style_current (void);
 /* Redraws the widget whenever the current palette changes. */
 void                      orrery_style_redraw  (GtkWidget *widget);
@@ -54,17 +53,12 @@ guint                     orrery_style_index   (const OrreryStyle *style);
 
 const OrreryTokenColours *orrery_token_colours (void);
 
-GdkRGBA                   orrery_mix           (const GdkRGBA *a,
-                                                const GdkRGBA *b,
-                                                double         share_of_b);
-GdkRGBA                   orrery_lighten       (const GdkRGBA *colour,
-                                                double         by);
-GdkRGBA                   orrery_darken        (const GdkRGBA *colour,
-                                                double         by);
+GdkRGBA                   orrery_mix           (const GdkRGBA *a, const GdkRGBA *b,
+                                                double share_of_b);
+GdkRGBA                   orrery_lighten       (const GdkRGBA *colour, double by);
+GdkRGBA                   orrery_darken        (const GdkRGBA *colour, double by);
 /* Rotates the hue by a fraction of the circle and scales saturation and lightness. */
-GdkRGBA                   orrery_turn_hue      (const GdkRGBA *colour,
-                                                double         turn,
-                                                double         saturation,
-                                                double         lightness);
+GdkRGBA                   orrery_turn_hue      (const GdkRGBA *colour, double turn,
+                                                double saturation, double lightness);
 
 G_END_DECLS

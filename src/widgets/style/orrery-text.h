@@ -30,21 +30,13 @@ PangoContext *orrery_text_context_new  (void);
 /* Changes whenever the lettering would. */
 guint        orrery_text_context_hash (PangoContext *context);
 
-PangoLayout *orrery_lettering_layout (PangoContext          *context,
-                                      const OrreryLettering *lettering);
+PangoLayout *orrery_lettering_layout (PangoContext *context, const OrreryLettering *lettering);
 
 /* Draws with the current source and returns the height. x, y is the upper left corner. */
-double       orrery_draw_layout (cairo_t               *cr,
-                                 PangoLayout           *layout,
-                                 double                 x,
-                                 double                 y);
+double       orrery_draw_layout (cairo_t *cr, PangoLayout *layout, double x, double y);
 
 /* A short text whose ink is centered on x, y, as for numbers on a badge. */
-void         orrery_draw_number (cairo_t               *cr,
-                                 PangoContext          *context,
-                                 const char            *text,
-                                 double                 x,
-                                 double                 y,
-                                 double                 size);
+void         orrery_draw_number (cairo_t *cr, PangoContext *context, const char *text, double x,
+                                 double y, double size);
 
 G_END_DECLS

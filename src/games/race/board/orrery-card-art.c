@@ -498,16 +498,8 @@ draw_mini (const Card *c)
 }
 
 void
-orrery_draw_card (cairo_t           *cr,
-                  PangoContext      *context,
-                  double             x,
-                  double             y,
-                  double             width,
-                  double             height,
-                  guint              face,
-                  OrreryCardSize     size,
-                  const char        *bonus,
-                  double             covered,
+orrery_draw_card (cairo_t *cr, PangoContext *context, double x, double y, double width,
+                  double height, guint face, OrreryCardSize size, const char *bonus, double covered,
                   const OrreryStyle *style)
 {
   Card card = make_card (cr, context, x, y, width, height, face, size, style);

@@ -33,34 +33,18 @@ orrery_card_print (guint face)
 }
 
 /* The natural width of a card: wider for a larger font. */
-double orrery_card_width  (OrreryCardSize     size,
-                           PangoContext      *context);
+double orrery_card_width  (OrreryCardSize size, PangoContext *context);
 /* The height it needs at a width so that no text is cut off. */
-double orrery_card_height (guint              face,
-                           OrreryCardSize     size,
-                           double             width,
-                           PangoContext      *context);
-double orrery_card_radius (OrreryCardSize     size,
-                           double             width);
+double orrery_card_height (guint face, OrreryCardSize size, double width, PangoContext *context);
+double orrery_card_radius (OrreryCardSize size, double width);
 
 /* `bonus`: its value, in words; NULL: not shown. `covered`: px at its end, where nothing is written. */
-void   orrery_draw_card   (cairo_t           *cr,
-                           PangoContext      *context,
-                           double             x,
-                           double             y,
-                           double             width,
-                           double             height,
-                           guint              face,
-                           OrreryCardSize     size,
-                           const char        *bonus,
-                           double             covered,
-                           const OrreryStyle *style);
+void   orrery_draw_card   (cairo_t *cr, PangoContext *context, double x, double y, double width,
+                           double height, guint face, OrreryCardSize size, const char *bonus,
+                           double covered, const OrreryStyle *style);
 
 /* A card face down. */
-void   orrery_draw_card_back (cairo_t           *cr,
-                              double             width,
-                              double             height,
-                              const OrreryStyle *style);
+void   orrery_draw_card_back (cairo_t *cr, double width, double height, const OrreryStyle *style);
 
 /* The positions of its badge and its VP chip from the corners: the center, and the size; 0 if it has none. */
 void   orrery_card_badge      (OrreryCardSize size, double width, double *at, double *badge);

@@ -230,10 +230,8 @@ add_produce (List *list, const RaceDesign *card, const RacePower *power)
 }
 
 guint
-orrery_race_list_icons (const RaceDesign *card,
-                        const RacePower  *power,
-                        OrreryIcon        icons[ORRERY_MAX_ICONS],
-                        guint             n)
+orrery_race_list_icons (const RaceDesign *card, const RacePower *power,
+                        OrreryIcon icons[ORRERY_MAX_ICONS], guint n)
 {
   List list = { icons, n };
 
@@ -485,14 +483,8 @@ draw_icon (const Pen *pen, double x, const OrreryIcon *icon)
 }
 
 double
-orrery_draw_icons (cairo_t           *cr,
-                   PangoContext      *context,
-                   double             x,
-                   double             y,
-                   double             size,
-                   const OrreryIcon  *icons,
-                   guint              n,
-                   const OrreryStyle *style)
+orrery_draw_icons (cairo_t *cr, PangoContext *context, double x, double y, double size,
+                   const OrreryIcon *icons, guint n, const OrreryStyle *style)
 {
   const Pen pen = { cr, context, y, size, style };
   const double gap = MAX (2, size * 0.2);
@@ -526,11 +518,7 @@ draw_any_good (cairo_t *cr, double x, double y, double width, double height, dou
 }
 
 void
-orrery_draw_card_good (cairo_t           *cr,
-                       double             x,
-                       double             y,
-                       double             width,
-                       guint              good,
+orrery_draw_card_good (cairo_t *cr, double x, double y, double width, guint good,
                        const OrreryStyle *style)
 {
   const OrreryKindColours *kind = orrery_kind_colours (orrery_race_hue (good));
@@ -552,12 +540,7 @@ orrery_draw_card_good (cairo_t           *cr,
 }
 
 void
-orrery_draw_when (cairo_t           *cr,
-                  PangoContext      *context,
-                  double             x,
-                  double             y,
-                  double             size,
-                  guint              when,
+orrery_draw_when (cairo_t *cr, PangoContext *context, double x, double y, double size, guint when,
                   const OrreryStyle *style)
 {
   if (when == RACE_IN_TRADE)

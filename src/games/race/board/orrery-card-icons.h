@@ -38,38 +38,21 @@ typedef struct
 enum { ORRERY_MAX_ICONS = 16 };
 
 /* Appends the icons of a power and returns the new number of icons. */
-guint  orrery_race_list_icons (const RaceDesign  *card,
-                               const RacePower   *power,
-                               OrreryIcon         icons[ORRERY_MAX_ICONS],
-                               guint              n);
+guint  orrery_race_list_icons (const RaceDesign *card, const RacePower *power,
+                               OrreryIcon icons[ORRERY_MAX_ICONS], guint n);
 
 /* Draws them from x on, centered on y, and returns their width; without `cr` only measures. */
-double orrery_draw_icons      (cairo_t           *cr,
-                               PangoContext      *context,
-                               double             x,
-                               double             y,
-                               double             size,
-                               const OrreryIcon  *icons,
-                               guint              n,
-                               const OrreryStyle *style);
+double orrery_draw_icons      (cairo_t *cr, PangoContext *context, double x, double y, double size,
+                               const OrreryIcon *icons, guint n, const OrreryStyle *style);
 
 /* A good: a face-down card in the color of its kind; x, y is its upper left corner, and its height is 1.36
  * times its width. */
-void   orrery_draw_card_good  (cairo_t           *cr,
-                               double             x,
-                               double             y,
-                               double             width,
-                               guint              good,
+void   orrery_draw_card_good  (cairo_t *cr, double x, double y, double width, guint good,
                                const OrreryStyle *style);
 
 /* When a power works: a square with the symbol of its phase, a coin for Trade; RACE_IN_PRODUCE + 1 is
  * the end of the game. */
-void   orrery_draw_when       (cairo_t           *cr,
-                               PangoContext      *context,
-                               double             x,
-                               double             y,
-                               double             size,
-                               guint              when,
-                               const OrreryStyle *style);
+void   orrery_draw_when       (cairo_t *cr, PangoContext *context, double x, double y, double size,
+                               guint when, const OrreryStyle *style);
 
 G_END_DECLS

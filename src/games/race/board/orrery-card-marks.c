@@ -236,15 +236,9 @@ draw_key (const Over *o)
 }
 
 void
-orrery_draw_card_marks (cairo_t               *cr,
-                        PangoContext          *context,
-                        double                 width,
-                        double                 height,
-                        guint                  face,
-                        OrreryCardSize         size,
-                        const OrreryCardMarks *marks,
-                        double                 covered,
-                        const OrreryStyle     *style)
+orrery_draw_card_marks (cairo_t *cr, PangoContext *context, double width, double height, guint face,
+                        OrreryCardSize size, const OrreryCardMarks *marks, double covered,
+                        const OrreryStyle *style)
 {
   const Over over = { cr, context, width, height, face, size, marks, covered, style };
 

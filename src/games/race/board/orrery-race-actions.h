@@ -15,8 +15,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryRaceActions, orrery_race_actions, ORRERY, RACE_ACTIONS, AdwBin)
 
 /* For a decision about one or two actions; so many side by side. */
-GtkWidget *orrery_race_actions_new (OrreryDecision *decision,
-                                    gboolean        compact,
-                                    guint           columns);
+GtkWidget *orrery_race_actions_new (OrreryDecision *decision, gboolean compact, guint columns);
 
 G_END_DECLS

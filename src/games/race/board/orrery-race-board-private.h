@@ -64,33 +64,22 @@ gboolean race_board_is_wide  (OrreryRaceBoard  *self);
 void race_board_init_ask     (OrreryRaceBoard  *self);
 /* Marks the pieces of offered answers. */
 void race_board_mark         (OrreryRaceBoard  *self);
-void race_board_set_decision (OrreryBoard      *board,
-                              OrreryDecision   *decision,
-                              gboolean          is_new);
-void race_board_set_answers  (OrreryBoard      *board,
-                              const GameAnswer *answers,
-                              gsize             n);
-void race_board_get_question (OrreryBoard      *board,
-                              OrreryDecision   *decision,
-                              const char       *name,
-                              OrreryQuestion   *question);
+void race_board_set_decision (OrreryBoard *board, OrreryDecision *decision, gboolean is_new);
+void race_board_set_answers  (OrreryBoard *board, const GameAnswer *answers, gsize n);
+void race_board_get_question (OrreryBoard *board, OrreryDecision *decision, const char *name,
+                              OrreryQuestion *question);
 
 /* deeds */
-void  race_board_note         (OrreryBoard      *board,
-                               const GameEvents *events);
+void  race_board_note         (OrreryBoard *board, const GameEvents *events);
 /* Sets the current point of the game: later events have not happened yet. */
 void  race_board_place_deeds  (OrreryRaceBoard  *self);
 /* Empty: nothing yet. */
-char *race_board_tell_deed    (OrreryRaceBoard  *self,
-                               guint             seat) G_GNUC_WARN_UNUSED_RESULT;
+char *race_board_tell_deed    (OrreryRaceBoard *self, guint seat) G_GNUC_WARN_UNUSED_RESULT;
 
 /* What a power gave when it was last used; NULL: nobody saw it. */
-char *race_board_tell_gain    (OrreryRaceBoard  *self,
-                               guint             design) G_GNUC_WARN_UNUSED_RESULT;
+char *race_board_tell_gain    (OrreryRaceBoard *self, guint design) G_GNUC_WARN_UNUSED_RESULT;
 
 /* fly */
-void race_board_fly          (OrreryBoard      *board,
-                              OrreryFlight     *flight,
-                              const GameEvents *events);
+void race_board_fly          (OrreryBoard *board, OrreryFlight *flight, const GameEvents *events);
 
 G_END_DECLS

@@ -40,13 +40,8 @@ is_face_down (OrreryRaceCard *self)
 }
 
 static void
-orrery_race_card_measure (GtkWidget      *widget,
-                          GtkOrientation  orientation,
-                          int             for_size,
-                          int            *minimum,
-                          int            *natural,
-                          int            *minimum_baseline,
-                          int            *natural_baseline)
+orrery_race_card_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                          int *natural, int *minimum_baseline, int *natural_baseline)
 {
   OrreryRaceCard *self = ORRERY_RACE_CARD (widget);
   const double width = own_width (self);
@@ -58,8 +53,7 @@ orrery_race_card_measure (GtkWidget      *widget,
 }
 
 static double
-orrery_race_card_get_bounds (OrreryPiece     *piece,
-                             graphene_rect_t *bounds)
+orrery_race_card_get_bounds (OrreryPiece *piece, graphene_rect_t *bounds)
 {
   OrreryRaceCard *self = ORRERY_RACE_CARD (piece);
   const float width = (float) own_width (self);
@@ -70,8 +64,7 @@ orrery_race_card_get_bounds (OrreryPiece     *piece,
 }
 
 static void
-orrery_race_card_get_picture (OrreryPiece   *piece,
-                              OrreryPicture *picture)
+orrery_race_card_get_picture (OrreryPiece *piece, OrreryPicture *picture)
 {
   OrreryRaceCard *self = ORRERY_RACE_CARD (piece);
 
@@ -238,8 +231,7 @@ orrery_race_card_init (OrreryRaceCard *self)
 }
 
 GtkWidget *
-orrery_race_card_new (guint          face,
-                      OrreryCardSize size)
+orrery_race_card_new (guint face, OrreryCardSize size)
 {
   OrreryRaceCard *self = g_object_new (ORRERY_TYPE_RACE_CARD, NULL);
 
@@ -251,8 +243,7 @@ orrery_race_card_new (guint          face,
 }
 
 void
-orrery_race_card_set_face (OrreryRaceCard *self,
-                           guint           face)
+orrery_race_card_set_face (OrreryRaceCard *self, guint face)
 {
   g_return_if_fail (ORRERY_IS_RACE_CARD (self));
 
@@ -269,8 +260,7 @@ orrery_race_card_get_design (OrreryRaceCard *self)
 }
 
 void
-orrery_race_card_set_width (OrreryRaceCard *self,
-                            int             width)
+orrery_race_card_set_width (OrreryRaceCard *self, int width)
 {
   g_return_if_fail (ORRERY_IS_RACE_CARD (self) && width >= 0);
 
@@ -290,8 +280,7 @@ orrery_race_card_set_covered (OrreryRaceCard *self, int covered)
 }
 
 void
-orrery_race_card_set_marks (OrreryRaceCard        *self,
-                            const OrreryCardMarks *marks)
+orrery_race_card_set_marks (OrreryRaceCard *self, const OrreryCardMarks *marks)
 {
   char *pill;
 

@@ -36,20 +36,15 @@ typedef struct
   guint key; /* a digit or letter that works like a click; 0: none */
 } OrreryCardMarks;
 
-GtkWidget *orrery_race_card_new        (guint                  face,
-                                        OrreryCardSize         size);
-void       orrery_race_card_set_face   (OrreryRaceCard        *self,
-                                        guint                  face);
+GtkWidget *orrery_race_card_new        (guint face, OrreryCardSize size);
+void       orrery_race_card_set_face   (OrreryRaceCard *self, guint face);
 /* RACE_UNKNOWN: face down. */
 guint      orrery_race_card_get_design (OrreryRaceCard        *self);
 /* In px; 0: depends on the size and the font. */
-void       orrery_race_card_set_width  (OrreryRaceCard        *self,
-                                        int                    width);
+void       orrery_race_card_set_width  (OrreryRaceCard *self, int width);
 /* The px at its end that are under another card, where nothing is written. */
-void       orrery_race_card_set_covered (OrreryRaceCard       *self,
-                                        int                    covered);
-void       orrery_race_card_set_marks  (OrreryRaceCard        *self,
-                                        const OrreryCardMarks *marks);
+void       orrery_race_card_set_covered (OrreryRaceCard *self, int covered);
+void       orrery_race_card_set_marks  (OrreryRaceCard *self, const OrreryCardMarks *marks);
 gboolean   orrery_race_card_is_ticked  (OrreryRaceCard        *self);
 /* For tests: the digit on it; 0: none. */
 guint      orrery_race_card_get_key    (OrreryRaceCard        *self);

@@ -14,14 +14,10 @@ G_DECLARE_FINAL_TYPE (OrreryRaceCloseUp, orrery_race_close_up, ORRERY, RACE_CLOS
 
 GtkWidget *orrery_race_close_up_new    (void);
 /* `closer`: floating or not, made by orrery_race_closer_new(). */
-void       orrery_race_close_up_look   (OrreryRaceCloseUp *self,
-                                        GtkWidget         *closer);
+void       orrery_race_close_up_look   (OrreryRaceCloseUp *self, GtkWidget *closer);
 /* A new question; NULL: none. The last card is no longer looked at. */
-void       orrery_race_close_up_ask    (OrreryRaceCloseUp *self,
-                                        const RaceState   *state);
+void       orrery_race_close_up_ask    (OrreryRaceCloseUp *self, const RaceState *state);
 /* A card that this person must not see disappears. */
-void       orrery_race_close_up_forget (OrreryRaceCloseUp *self,
-                                        const RaceState   *view,
-                                        int                seat);
+void       orrery_race_close_up_forget (OrreryRaceCloseUp *self, const RaceState *view, int seat);
 
 G_END_DECLS

@@ -15,26 +15,18 @@ G_DECLARE_FINAL_TYPE (OrreryRaceHand, orrery_race_hand, ORRERY, RACE_HAND, GtkWi
 GtkWidget      *orrery_race_hand_new         (void);
 
 /* Their faces, in this order. The first `n_apart` are set apart. */
-void            orrery_race_hand_set_cards   (OrreryRaceHand *self,
-                                              const guint8   *faces,
-                                              guint           n,
-                                              guint           n_apart);
+void            orrery_race_hand_set_cards   (OrreryRaceHand *self, const guint8 *faces, guint n,
+                                              guint n_apart);
 guint           orrery_race_hand_get_n       (OrreryRaceHand *self);
-OrreryRaceCard *orrery_race_hand_get_card    (OrreryRaceHand *self,
-                                              guint           place);
+OrreryRaceCard *orrery_race_hand_get_card    (OrreryRaceHand *self, guint place);
 /* As on a phone: small cards, unless `large`. */
-void            orrery_race_hand_set_compact (OrreryRaceHand *self,
-                                              gboolean        compact,
-                                              gboolean        large);
+void            orrery_race_hand_set_compact (OrreryRaceHand *self, gboolean compact,
+                                              gboolean large);
 /* The size of the cards, unless they are small ones. */
-void            orrery_race_hand_set_zoom    (OrreryRaceHand *self,
-                                              double          zoom);
+void            orrery_race_hand_set_zoom    (OrreryRaceHand *self, double zoom);
 /* If there is enough height, the cards are shown in full; otherwise they may be cut off below their names. */
-void            orrery_race_hand_set_can_sink (OrreryRaceHand *self,
-                                               gboolean        can_sink);
+void            orrery_race_hand_set_can_sink (OrreryRaceHand *self, gboolean can_sink);
 /* The places of the cards that the keys of ORRERY_KEYS_BY_PLACE pick. */
-void            orrery_race_hand_set_keys    (OrreryRaceHand *self,
-                                              const guint8   *places,
-                                              guint           n);
+void            orrery_race_hand_set_keys    (OrreryRaceHand *self, const guint8 *places, guint n);
 
 G_END_DECLS

@@ -8,8 +8,7 @@
 
 G_BEGIN_DECLS
 
-GtkWidget *orrery_card_page_new  (OrreryCatalog *catalog,
-                                  OrreryEntry   *entry);
+GtkWidget *orrery_card_page_new  (OrreryCatalog *catalog, OrreryEntry *entry);
 /* The value of a 6-cost development with the ticked cards. */
 GtkWidget *orrery_card_bonus_new (guint          design);
 

@@ -14,14 +14,10 @@ G_DECLARE_FINAL_TYPE (OrreryRacePhases, orrery_race_phases, ORRERY, RACE_PHASES,
 
 GtkWidget *orrery_race_phases_new         (void);
 
-void       orrery_race_phases_set_names   (OrreryRacePhases  *self,
-                                           const char *const *names);
-void       orrery_race_phases_set_state   (OrreryRacePhases  *self,
-                                           const RaceState   *state);
+void       orrery_race_phases_set_names   (OrreryRacePhases *self, const char *const *names);
+void       orrery_race_phases_set_state   (OrreryRacePhases *self, const RaceState *state);
 /* Less room: without who chose what; and as on a phone, with the phases below the bars. */
-void       orrery_race_phases_set_layout  (OrreryRacePhases  *self,
-                                           gboolean           tight,
-                                           gboolean           compact);
+void       orrery_race_phases_set_layout  (OrreryRacePhases *self, gboolean tight, gboolean compact);
 
 /* Where cards come from and go to, for animations. */
 GtkWidget *orrery_race_phases_get_deck    (OrreryRacePhases  *self);

@@ -35,10 +35,8 @@ orrery_race_when_symbol (guint when)
 }
 
 static void
-draw_card (const OrreryPicture *picture,
-           cairo_t             *cr,
-           PangoContext        *context,
-           const OrreryStyle   *style)
+draw_card (const OrreryPicture *picture, cairo_t *cr, PangoContext *context,
+           const OrreryStyle *style)
 {
   const int said = picture->detail >> ORRERY_CARD_BONUS_SHIFT & 0xff;
   g_autofree char *bonus = said == 0 ? NULL : g_strdup_printf (_("%d VP now"), said - ORRERY_CARD_BONUS_ZERO);
@@ -48,10 +46,8 @@ draw_card (const OrreryPicture *picture,
 }
 
 static void
-draw_good (const OrreryPicture *picture,
-           cairo_t             *cr,
-           PangoContext        *context,
-           const OrreryStyle   *style)
+draw_good (const OrreryPicture *picture, cairo_t *cr, PangoContext *context,
+           const OrreryStyle *style)
 {
   const double width = MIN (picture->width, picture->height / 1.36);
 
@@ -63,10 +59,8 @@ const OrreryPictureKind orrery_picture_card = { draw_card, .has_lettering = TRUE
 const OrreryPictureKind orrery_picture_card_good = { draw_good };
 
 static void
-draw_back (const OrreryPicture *picture,
-           cairo_t             *cr,
-           PangoContext        *context,
-           const OrreryStyle   *style)
+draw_back (const OrreryPicture *picture, cairo_t *cr, PangoContext *context,
+           const OrreryStyle *style)
 {
   orrery_draw_card_back (cr, picture->width, picture->height, style);
 }
@@ -74,8 +68,7 @@ draw_back (const OrreryPicture *picture,
 const OrreryPictureKind orrery_picture_card_back = { draw_back };
 
 GdkPaintable *
-orrery_card_paintable_new (guint face,
-                           int   size)
+orrery_card_paintable_new (guint face, int size)
 {
   const OrreryPicture picture = { &orrery_picture_card, (int) face, ORRERY_CARD_MINI, size, size };
 
@@ -83,10 +76,8 @@ orrery_card_paintable_new (guint face,
 }
 
 static void
-draw_icons (const OrreryPicture *picture,
-            cairo_t             *cr,
-            PangoContext        *context,
-            const OrreryStyle   *style)
+draw_icons (const OrreryPicture *picture, cairo_t *cr, PangoContext *context,
+            const OrreryStyle *style)
 {
   const RaceDesign *card = orrery_card_print ((guint) picture->which);
   const gboolean rtl = pango_context_get_base_dir (context) == PANGO_DIRECTION_RTL;

@@ -24,19 +24,13 @@ typedef enum
 
 GtkWidget *orrery_race_player_new         (void);
 
-void       orrery_race_player_set_name    (OrreryRacePlayer *self,
-                                           const char       *name);
-void       orrery_race_player_set_state   (OrreryRacePlayer *self,
-                                           const RaceState  *state,
-                                           int               seat);
+void       orrery_race_player_set_name    (OrreryRacePlayer *self, const char *name);
+void       orrery_race_player_set_state   (OrreryRacePlayer *self, const RaceState *state, int seat);
 /* `deed`: its last action, shown if there is nothing else to say; may be empty. */
-void       orrery_race_player_set_status  (OrreryRacePlayer *self,
-                                           OrreryRaceStatus  status,
-                                           const char       *deed);
+void       orrery_race_player_set_status  (OrreryRacePlayer *self, OrreryRaceStatus status,
+                                           const char *deed);
 /* Small, as on a phone; or with all twelve slots on one line. */
-void       orrery_race_player_set_layout  (OrreryRacePlayer *self,
-                                           gboolean          compact,
-                                           gboolean          wide);
+void       orrery_race_player_set_layout  (OrreryRacePlayer *self, gboolean compact, gboolean wide);
 
 /* For tests: what is read aloud of it. */
 const char *orrery_race_player_get_summary (OrreryRacePlayer *self);

@@ -17,15 +17,11 @@ typedef GameAnswer (*OrreryRaceNaming) (const RaceState *state,
                                         gpointer         data);
 
 /* The state is copied. */
-GtkWidget *orrery_race_search_new       (const RaceState  *state,
-                                         const char       *placeholder,
-                                         OrreryRaceNaming  naming,
-                                         gpointer          data);
+GtkWidget *orrery_race_search_new       (const RaceState *state, const char *placeholder,
+                                         OrreryRaceNaming naming, gpointer data);
 /* The table has changed. */
-void       orrery_race_search_set_state (OrreryRaceSearch *self,
-                                         const RaceState  *state);
+void       orrery_race_search_set_state (OrreryRaceSearch *self, const RaceState *state);
 /* The answer for Enter in the empty field; 0: none. */
-void       orrery_race_search_set_empty (OrreryRaceSearch *self,
-                                         GameAnswer        answer);
+void       orrery_race_search_set_empty (OrreryRaceSearch *self, GameAnswer answer);
 
 G_END_DECLS

@@ -15,21 +15,15 @@ G_DECLARE_FINAL_TYPE (OrreryRaceTableau, orrery_race_tableau, ORRERY, RACE_TABLE
 
 GtkWidget      *orrery_race_tableau_new         (void);
 
-void            orrery_race_tableau_set_name    (OrreryRaceTableau *self,
-                                                 const char        *name);
-void            orrery_race_tableau_set_state   (OrreryRaceTableau *self,
-                                                 const RaceState   *state,
-                                                 int                seat);
-void            orrery_race_tableau_set_compact (OrreryRaceTableau *self,
-                                                 gboolean           compact);
+void            orrery_race_tableau_set_name    (OrreryRaceTableau *self, const char *name);
+void            orrery_race_tableau_set_state   (OrreryRaceTableau *self, const RaceState *state,
+                                                 int seat);
+void            orrery_race_tableau_set_compact (OrreryRaceTableau *self, gboolean compact);
 /* The size of the cards, unless it is compact. */
-void            orrery_race_tableau_set_zoom    (OrreryRaceTableau *self,
-                                                 double             zoom);
+void            orrery_race_tableau_set_zoom    (OrreryRaceTableau *self, double zoom);
 guint           orrery_race_tableau_get_n       (OrreryRaceTableau *self);
-OrreryRaceCard *orrery_race_tableau_get_card    (OrreryRaceTableau *self,
-                                                 guint              place);
+OrreryRaceCard *orrery_race_tableau_get_card    (OrreryRaceTableau *self, guint place);
 /* The card of a design; NULL if it is not there. */
-OrreryRaceCard *orrery_race_tableau_find        (OrreryRaceTableau *self,
-                                                 guint              design);
+OrreryRaceCard *orrery_race_tableau_find        (OrreryRaceTableau *self, guint design);
 
 G_END_DECLS

@@ -12,8 +12,7 @@
 #include "games/race/catalog/orrery-race-texts.h"
 
 static guint
-read_keywords (OrreryLoader *loader,
-               JsonObject   *object)
+read_keywords (OrreryLoader *loader, JsonObject *object)
 {
   const char *const *known = orrery_race_facets[RACE_FACET_KEYWORD - 1].values;
   g_auto (GStrv) words = orrery_json_dup_strings (&loader->json, object, "keywords");
@@ -28,9 +27,7 @@ read_keywords (OrreryLoader *loader,
 }
 
 static void
-append_part (GString    *text,
-             const char *before,
-             const char *part)
+append_part (GString *text, const char *before, const char *part)
 {
   if (part != NULL)
     g_string_append_printf (text, "%s%s%s", text->len > 0 ? "\n\n" : "", before, part);
@@ -51,8 +48,7 @@ compose_text (OrreryEntry *entry)
 }
 
 static void
-fill_parts (OrreryEntry *entry,
-            guint        design)
+fill_parts (OrreryEntry *entry, guint design)
 {
   const RaceDesign *card = &race_designs[0][design];
 
@@ -65,9 +61,7 @@ fill_parts (OrreryEntry *entry,
 }
 
 static void
-load_card (OrreryLoader *loader,
-           JsonObject   *object,
-           guint         design)
+load_card (OrreryLoader *loader, JsonObject *object, guint design)
 {
   const char *id = orrery_json_get_string (&loader->json, object, "id");
   guint keywords = read_keywords (loader, object);
@@ -86,8 +80,7 @@ load_card (OrreryLoader *loader,
 }
 
 static void
-load_pieces (OrreryLoader *loader,
-             JsonObject   *root)
+load_pieces (OrreryLoader *loader, JsonObject *root)
 {
   orrery_loader_read_list (loader, root, "cards", RACE_N_DESIGNS, load_card);
 }

@@ -108,9 +108,7 @@ list_colours (const RaceDesign *card)
 }
 
 void
-orrery_entry_set_design (OrreryEntry *self,
-                         guint        design,
-                         guint        keywords)
+orrery_entry_set_design (OrreryEntry *self, guint design, guint keywords)
 {
   const RaceDesign *card = &race_designs[0][design];
   guint *facets = self->facets;

@@ -6,8 +6,7 @@
 
 /* A power changes a rule that names its kind. */
 gboolean
-orrery_race_bends (OrreryEntry *card,
-                   OrreryEntry *rule)
+orrery_race_bends (OrreryEntry *card, OrreryEntry *rule)
 {
   const RaceDesign *design = orrery_entry_get_race_design (card);
 
@@ -15,8 +14,7 @@ orrery_race_bends (OrreryEntry *card,
 }
 
 static int
-compare_powers (const RacePower *x,
-                const RacePower *y)
+compare_powers (const RacePower *x, const RacePower *y)
 {
   if (x->kind != y->kind)
     return 0;
@@ -26,8 +24,7 @@ compare_powers (const RacePower *x,
 }
 
 static int
-compare_lines (const RaceLine *x,
-               const RaceLine *y)
+compare_lines (const RaceLine *x, const RaceLine *y)
 {
   if (x->per != y->per || x->kinds != y->kinds)
     return 0;
@@ -38,8 +35,7 @@ compare_lines (const RaceLine *x,
 
 /* The best match for each power and line of one card among those of the other. */
 static int
-compare_deeds (const RaceDesign *a,
-               const RaceDesign *b)
+compare_deeds (const RaceDesign *a, const RaceDesign *b)
 {
   int likeness = 0;
 
@@ -65,8 +61,7 @@ compare_deeds (const RaceDesign *a,
 }
 
 int
-orrery_race_liken (OrreryEntry *first,
-                   OrreryEntry *second)
+orrery_race_liken (OrreryEntry *first, OrreryEntry *second)
 {
   const RaceDesign *a = orrery_entry_get_race_design (first);
   const RaceDesign *b = orrery_entry_get_race_design (second);
@@ -84,8 +79,7 @@ orrery_race_liken (OrreryEntry *first,
 
 /* TRUE if a power of a card depends on what the other one is or makes. */
 static gboolean
-uses (const RacePower *power,
-      const RaceDesign *other)
+uses (const RacePower *power, const RaceDesign *other)
 {
   const guint colours = orrery_power_colours (power);
 
@@ -102,8 +96,7 @@ uses (const RacePower *power,
 }
 
 static gboolean
-counts (const RaceLine   *line,
-        const RaceDesign *other)
+counts (const RaceLine *line, const RaceDesign *other)
 {
   const guint colours = orrery_line_colours (line);
 
@@ -124,8 +117,7 @@ counts (const RaceLine   *line,
 }
 
 static gboolean
-looks_at (const RaceDesign *card,
-          const RaceDesign *other)
+looks_at (const RaceDesign *card, const RaceDesign *other)
 {
   for (guint i = 0; i < card->n_lines; i++)
     if (counts (&card->lines[i], other))
@@ -138,8 +130,7 @@ looks_at (const RaceDesign *card,
 }
 
 gboolean
-orrery_race_combines (OrreryEntry *self,
-                      OrreryEntry *other)
+orrery_race_combines (OrreryEntry *self, OrreryEntry *other)
 {
   const RaceDesign *a = orrery_entry_get_race_design (self);
   const RaceDesign *b = orrery_entry_get_race_design (other);

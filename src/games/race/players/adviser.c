@@ -150,12 +150,7 @@ tally_end (AdviceTally *tally, int seat, const RaceState *s)
 }
 
 static void
-play_out (const void *view,
-          int seat,
-          void *state,
-          unsigned round,
-          GameRng *rng,
-          AdviceTally *tally,
+play_out (const void *view, int seat, void *state, unsigned round, GameRng *rng, AdviceTally *tally,
           double chances[GAME_MAX_SEATS])
 {
   RaceState *s = state;

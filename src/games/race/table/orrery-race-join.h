@@ -16,14 +16,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryRaceJoin, orrery_race_join, ORRERY, RACE_JOIN, AdwBin)
 
 GtkWidget  *orrery_race_join_new          (guint            seat);
-void        orrery_race_join_set_computer (OrreryRaceJoin  *self,
-                                           gboolean         is_computer);
+void        orrery_race_join_set_computer (OrreryRaceJoin *self, gboolean is_computer);
 /* The start world, which is first in the tableau; RACE_N_DESIGNS: unknown. */
-void        orrery_race_join_set_start    (OrreryRaceJoin  *self,
-                                           guint            design);
+void        orrery_race_join_set_start    (OrreryRaceJoin *self, guint design);
 /* The table as entered so far; it determines which cards are left. */
-void        orrery_race_join_set_state    (OrreryRaceJoin  *self,
-                                           const RaceState *state);
+void        orrery_race_join_set_state    (OrreryRaceJoin *self, const RaceState *state);
 /* In the format of a position. */
 JsonObject *orrery_race_join_write        (OrreryRaceJoin  *self) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -16,14 +16,9 @@ G_DECLARE_FINAL_TYPE (OrreryArrangement, orrery_arrangement, ORRERY, ARRANGEMENT
 OrreryArrangement *orrery_arrangement_new       (const RollState   *start);
 
 /* The faces of a stack, top first; ROLL_UNKNOWN for unnamed tiles. */
-const guint8      *orrery_arrangement_get_stack (OrreryArrangement *self,
-                                                 guint              kind,
-                                                 guint             *n);
+const guint8      *orrery_arrangement_get_stack (OrreryArrangement *self, guint kind, guint *n);
 /* Moves a tile from one position to another, counted after it is removed. FALSE if there is none. */
-gboolean           orrery_arrangement_move      (OrreryArrangement *self,
-                                                 guint              kind,
-                                                 guint              i,
-                                                 guint              to_kind,
-                                                 guint              to);
+gboolean           orrery_arrangement_move      (OrreryArrangement *self, guint kind, guint i,
+                                                 guint to_kind, guint to);
 
 G_END_DECLS

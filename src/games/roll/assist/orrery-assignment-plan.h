@@ -43,38 +43,24 @@ typedef struct
   guint8 dropped_face;
 } Outcome;
 
-gboolean plan_apply   (Plan            *plan,
-                       const RollState *start,
-                       Outcome         *outcome,
-                       GArray          *answers);
+gboolean plan_apply   (Plan *plan, const RollState *start, Outcome *outcome, GArray *answers);
 /* TRUE if the plan is valid: nothing would have to be dropped. */
-gboolean plan_holds   (const Plan      *plan,
-                       const RollState *start);
+gboolean plan_holds   (const Plan *plan, const RollState *start);
 /* The same, and how many other moves its last use could make instead: the fewer the better. */
-gboolean plan_breadth (const Plan      *plan,
-                       const RollState *start,
-                       guint           *breadth);
+gboolean plan_breadth (const Plan *plan, const RollState *start, guint *breadth);
 
 /* --- orrery-assignment-moves.c: moving a die in a plan --- */
 
 /* Moves a die between two places; `outcome` is the plan's. `face` is the power that moves it, if any.
  * ORRERY_ASSIGNMENT_BY_NOTHING: the plan is unusable. */
-OrreryAssignmentWay plan_move       (Plan            *plan,
-                                const RollState *start,
-                                const Outcome   *outcome,
-                                OrreryDieMove    move,
-                                guint8          *face);
+OrreryAssignmentWay plan_move       (Plan *plan, const RollState *start, const Outcome *outcome,
+                                     OrreryDieMove move, guint8 *face);
 /* Removes what brought a die to its place. */
-gboolean       plan_take_back  (Plan            *plan,
-                                const RollState *start,
-                                guint            colour,
-                                guint            place);
+gboolean       plan_take_back  (Plan *plan, const RollState *start, guint colour, guint place);
 
-gboolean       plan_is_used    (const Plan      *plan,
-                                guint8           face);
+gboolean       plan_is_used    (const Plan *plan, guint8 face);
 /* A picked-up power that has not moved anything can be dropped without a trace. */
 gboolean       plan_is_idle    (const Plan      *plan);
-void           plan_remove_use (Plan            *plan,
-                                guint            i);
+void           plan_remove_use (Plan *plan, guint i);
 
 G_END_DECLS

@@ -43,35 +43,26 @@ guint                    orrery_assignment_get_wilds   (OrreryAssignment *self);
 
 /* Moves a die. A wild die is placed again rather than using a power; if several powers explain the move, the
  * narrowest is used. If the move is rejected, nothing changes. */
-GameStatus           orrery_assignment_move           (OrreryAssignment *self,
-                                                       guint             colour,
-                                                       guint             from,
-                                                       guint             to);
-OrreryAssignmentWay  orrery_assignment_explain        (OrreryAssignment *self,
-                                                       guint             colour,
-                                                       guint             from,
-                                                       guint             to,
-                                                       guint8           *face);
+GameStatus           orrery_assignment_move           (OrreryAssignment *self, guint colour,
+                                                       guint from, guint to);
+OrreryAssignmentWay  orrery_assignment_explain        (OrreryAssignment *self, guint colour,
+                                                       guint from, guint to, guint8 *face);
 /* All valid arguments for move; a newly allocated GArray of OrreryDieMove. */
 GArray              *orrery_assignment_list_moves     (OrreryAssignment *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Takes back whatever brought the die to its place: a move, a Dictate, the selection, its placement. */
-GameStatus           orrery_assignment_take_back      (OrreryAssignment *self,
-                                                       guint             colour,
-                                                       guint             place);
+GameStatus           orrery_assignment_take_back      (OrreryAssignment *self, guint colour,
+                                                       guint place);
 /* Mask of the places (1 << place) that have a die to take back from. */
 guint                orrery_assignment_list_take_back (OrreryAssignment *self);
 
 /* Whether a power can be picked up for the next moves, or dropped. */
-GameStatus           orrery_assignment_check_use      (OrreryAssignment *self,
-                                                       guint8            face);
+GameStatus           orrery_assignment_check_use      (OrreryAssignment *self, guint8 face);
 /* The power in hand or in use; ROLL_UNKNOWN: Dictate; ROLL_NONE: none. */
 guint8               orrery_assignment_get_open       (OrreryAssignment *self);
 /* How many workers a power has moved, and how many it can; FALSE if it is not used. */
-gboolean             orrery_assignment_get_use        (OrreryAssignment *self,
-                                                       guint8            face,
-                                                       guint            *moved,
-                                                       guint            *most);
+gboolean             orrery_assignment_get_use        (OrreryAssignment *self, guint8 face,
+                                                       guint *moved, guint *most);
 /* A power that the last change dropped because it was no longer possible, or ROLL_NONE. */
 guint8               orrery_assignment_get_dropped    (OrreryAssignment *self);
 

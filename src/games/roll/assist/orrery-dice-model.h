@@ -59,24 +59,19 @@ typedef struct
 /* Fills or updates the model: dice that are in the model and in the state keep their id and side, with as few
  * moves as explain the difference. An empty model (all zero) is filled. The order is by place, then by
  * arrival. */
-void     orrery_dice_model_update (OrreryDiceModel *self,
-                                   const RollState *state,
-                                   int              seat);
+void     orrery_dice_model_update (OrreryDiceModel *self, const RollState *state, int seat);
 
 /* The first die of that color at a place; NULL: none. */
 const OrreryPlacedDie *
          orrery_dice_model_find   (const OrreryDiceModel *self,
                                    guint                  place,
                                    guint                  colour);
-guint    orrery_dice_model_count  (const OrreryDiceModel *self,
-                                   guint                  place);
+guint    orrery_dice_model_count  (const OrreryDiceModel *self, guint place);
 
 /* Where a die of a seat may be picked for an answer, and its destination if it moves: place, select, move and
  * dictate. For other answers about a die, `to` is ORRERY_NO_PLACE. FALSE for answers that are not about a die
  * (goods are not dice here). */
-gboolean orrery_die_move_of       (const RollState *state,
-                                   GameAnswer       answer,
-                                   OrreryDieMove   *move);
+gboolean orrery_die_move_of       (const RollState *state, GameAnswer answer, OrreryDieMove *move);
 
 /* "in column Develop", "on the tile of Settle", "in the cup". */
 char    *orrery_place_spoken      (guint            place);

@@ -24,29 +24,20 @@ enum
 /* The one that is kept while the program runs: entered once, used on every page. */
 OrreryEmpire *orrery_empire_get_default (void);
 
-gboolean      orrery_empire_has_tile    (OrreryEmpire *self,
-                                         guint         face);
-void          orrery_empire_set_tile    (OrreryEmpire *self,
-                                         guint         face,
-                                         gboolean      owned);
-guint         orrery_empire_get_number  (OrreryEmpire *self,
-                                         guint         number);
-void          orrery_empire_set_number  (OrreryEmpire *self,
-                                         guint         number,
-                                         guint         value);
+gboolean      orrery_empire_has_tile    (OrreryEmpire *self, guint face);
+void          orrery_empire_set_tile    (OrreryEmpire *self, guint face, gboolean owned);
+guint         orrery_empire_get_number  (OrreryEmpire *self, guint number);
+void          orrery_empire_set_number  (OrreryEmpire *self, guint number, guint value);
 gboolean      orrery_empire_is_empty    (OrreryEmpire *self);
 void          orrery_empire_clear       (OrreryEmpire *self);
 
 /* Printed costs of all tiles. */
 guint         orrery_empire_get_costs   (OrreryEmpire *self);
 /* The value of the development in it, which counts itself. */
-int           orrery_empire_get_bonus   (OrreryEmpire *self,
-                                         guint         face);
+int           orrery_empire_get_bonus   (OrreryEmpire *self, guint face);
 
 /* TRUE if a single tile, or a number, adds to the development's bonus. */
-gboolean      orrery_bonus_counts_tile   (guint face,
-                                          guint tile);
-gboolean      orrery_bonus_counts_number (guint face,
-                                          guint number);
+gboolean      orrery_bonus_counts_tile   (guint face, guint tile);
+gboolean      orrery_bonus_counts_number (guint face, guint number);
 
 G_END_DECLS

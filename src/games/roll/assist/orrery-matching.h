@@ -22,14 +22,11 @@ typedef struct
   guint32 full; /* powers in which no further wish can make room */
 } OrreryMatching;
 
-void     orrery_matching_init (OrreryMatching *self,
-                               const guint8   *capacity,
-                               guint           n_powers);
+void     orrery_matching_init (OrreryMatching *self, const guint8 *capacity, guint n_powers);
 
 /* Adds a wish and returns whether it is granted. Wishes granted before stay granted, though perhaps by
  * another power. */
-gboolean orrery_matching_add  (OrreryMatching *self,
-                               guint32         mask);
+gboolean orrery_matching_add  (OrreryMatching *self, guint32 mask);
 
 /* Powers that could grant one more wish. */
 guint32  orrery_matching_open (const OrreryMatching *self);

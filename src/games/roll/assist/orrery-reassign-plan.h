@@ -39,10 +39,7 @@ typedef struct
 
 /* Leaves as few dice unexplained as possible. `dice` are all of the seat's except the selecting one, and
  * `state` has the selected phase. Returns how many sets of powers were tried. */
-guint orrery_plan_make (const RollState     *state,
-                        guint                seat,
-                        const OrreryPlanDie *dice,
-                        guint                n_dice,
-                        OrreryPlan          *plan);
+guint orrery_plan_make (const RollState *state, guint seat, const OrreryPlanDie *dice, guint n_dice,
+                        OrreryPlan *plan);
 
 G_END_DECLS

@@ -33,26 +33,17 @@ void     orrery_reveal_lines_clear        (OrreryRevealLines      *self);
 
 /* Clears the lines unless it is the same round as before; returns whether it is. `same_game`: the caller
  * knows that it is the same game, which the state alone does not show. */
-gboolean orrery_reveal_lines_begin        (OrreryRevealLines      *self,
-                                           const RollState        *state,
-                                           const char *const      *names,
-                                           gboolean                same_game);
-void     orrery_reveal_lines_set          (OrreryRevealLines      *self,
-                                           guint                   seat,
-                                           const char             *line);
+gboolean orrery_reveal_lines_begin        (OrreryRevealLines *self, const RollState *state,
+                                           const char *const *names, gboolean same_game);
+void     orrery_reveal_lines_set          (OrreryRevealLines *self, guint seat, const char *line);
 /* A player who has entered roll and assignment elsewhere. */
-void     orrery_reveal_lines_set_own      (OrreryRevealLines      *self,
-                                           guint                   seat,
+void     orrery_reveal_lines_set_own      (OrreryRevealLines *self, guint seat,
                                            const OrreryOwnAnswers *own);
-gboolean orrery_reveal_lines_is_own       (OrreryRevealLines      *self,
-                                           guint                   seat);
+gboolean orrery_reveal_lines_is_own       (OrreryRevealLines *self, guint seat);
 
 /* The phase that a seat has selected, or (with the number of seats) that the two-player spare die shows. */
-void     orrery_reveal_lines_set_selected (OrreryRevealLines      *self,
-                                           guint                   seat,
-                                           guint                   phase);
-guint    orrery_reveal_lines_get_selected (OrreryRevealLines      *self,
-                                           guint                   seat);
+void     orrery_reveal_lines_set_selected (OrreryRevealLines *self, guint seat, guint phase);
+guint    orrery_reveal_lines_get_selected (OrreryRevealLines *self, guint seat);
 /* The first seat whose phase is unknown; -1: none. */
 int      orrery_reveal_lines_find_unselected (OrreryRevealLines   *self);
 /* If all are known: a mask of the phases that happen; 0: not all. */
@@ -64,46 +55,31 @@ gboolean orrery_reveal_lines_is_brief     (OrreryRevealLines      *self);
 GArray  *orrery_reveal_lines_list_answers (OrreryRevealLines      *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The next seat after `seat` with missing entries; -1: none. */
-int      orrery_reveal_lines_find_lacking (OrreryRevealLines      *self,
-                                           guint                   seat);
+int      orrery_reveal_lines_find_lacking (OrreryRevealLines *self, guint seat);
 
 /* “Keep Anyway”: a die that no power explains was moved; dice that should not be in the cup come from the Citizenry or
  * the box. FALSE if that isn't possible. */
-gboolean orrery_reveal_lines_can_keep     (OrreryRevealLines      *self,
-                                           guint                   seat);
-void     orrery_reveal_lines_keep         (OrreryRevealLines      *self,
-                                           guint                   seat);
+gboolean orrery_reveal_lines_can_keep     (OrreryRevealLines *self, guint seat);
+void     orrery_reveal_lines_keep         (OrreryRevealLines *self, guint seat);
 
 /* In words, newly allocated. */
-char    *orrery_reveal_lines_tell_missing (OrreryRevealLines      *self,
-                                           guint                   seat);
-char    *orrery_reveal_lines_tell_odd     (OrreryRevealLines      *self,
-                                           guint                   seat);
+char    *orrery_reveal_lines_tell_missing (OrreryRevealLines *self, guint seat);
+char    *orrery_reveal_lines_tell_odd     (OrreryRevealLines *self, guint seat);
 /* The same for any dice. */
-char    *orrery_reveal_tell_odd           (const RollState        *state,
-                                           guint                   seat,
-                                           const OrreryRevealed   *revealed,
-                                           const OrreryExplained  *explained,
-                                           char *const            *names);
+char    *orrery_reveal_tell_odd           (const RollState *state, guint seat,
+                                           const OrreryRevealed *revealed,
+                                           const OrreryExplained *explained, char *const *names);
 
 /* A possible line instead of one that is wrong, newly allocated; NULL: none is known. */
-char    *orrery_reveal_lines_propose      (OrreryRevealLines      *self,
-                                           guint                   seat);
+char    *orrery_reveal_lines_propose      (OrreryRevealLines *self, guint seat);
 
 /* Lines with one change, newly allocated. NULL if that isn't possible. */
-char    *orrery_reveal_lines_add          (OrreryRevealLines      *self,
-                                           guint                   seat,
-                                           guint                   colour,
-                                           guint                   column);
-char    *orrery_reveal_lines_move         (OrreryRevealLines      *self,
-                                           guint                   seat,
-                                           guint                   die,
-                                           guint                   column);
+char    *orrery_reveal_lines_add          (OrreryRevealLines *self, guint seat, guint colour,
+                                           guint column);
+char    *orrery_reveal_lines_move         (OrreryRevealLines *self, guint seat, guint die,
+                                           guint column);
 /* Makes the die select, or not. */
-char    *orrery_reveal_lines_select       (OrreryRevealLines      *self,
-                                           guint                   seat,
-                                           guint                   die);
-char    *orrery_reveal_lines_take_last    (OrreryRevealLines      *self,
-                                           guint                   seat);
+char    *orrery_reveal_lines_select       (OrreryRevealLines *self, guint seat, guint die);
+char    *orrery_reveal_lines_take_last    (OrreryRevealLines *self, guint seat);
 
 G_END_DECLS

@@ -38,36 +38,22 @@ typedef struct
 } OrreryRolledLine;
 
 /* At the start of a round. `only_faces`: a computer player's. */
-void     orrery_rolled_line_read  (OrreryRolledLine       *self,
-                                   const char             *text,
-                                   const RollState        *state,
-                                   guint                   seat,
-                                   gboolean                only_faces);
+void     orrery_rolled_line_read  (OrreryRolledLine *self, const char *text, const RollState *state,
+                                   guint seat, gboolean only_faces);
 /* In the shortest form; newly allocated. */
-char    *orrery_rolled_line_write (const OrreryRolledLine *self,
-                                   const RollState        *state,
-                                   guint                   seat,
-                                   gboolean                only_faces) G_GNUC_WARN_UNUSED_RESULT;
+char    *orrery_rolled_line_write (const OrreryRolledLine *self, const RollState *state, guint seat,
+                                   gboolean only_faces) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Adds or removes one die of a face; FALSE if that is not possible. */
-gboolean orrery_rolled_line_add   (OrreryRolledLine       *self,
-                                   const RollState        *state,
-                                   guint                   seat,
-                                   guint                   colour,
-                                   guint                   side);
-gboolean orrery_rolled_line_drop  (OrreryRolledLine       *self,
-                                   guint                   colour,
-                                   guint                   side);
+gboolean orrery_rolled_line_add   (OrreryRolledLine *self, const RollState *state, guint seat,
+                                   guint colour, guint side);
+gboolean orrery_rolled_line_drop  (OrreryRolledLine *self, guint colour, guint side);
 
 /* TRUE if the line includes the whole assignment. */
-gboolean orrery_rolled_line_is_whole (const OrreryRolledLine *self,
-                                      const RollState        *state,
-                                      guint                   seat);
+gboolean orrery_rolled_line_is_whole (const OrreryRolledLine *self, const RollState *state,
+                                      guint seat);
 /* A message about an error or a missing entry, newly allocated. */
-char    *orrery_rolled_line_tell  (const OrreryRolledLine *self,
-                                   const char             *text,
-                                   const RollState        *state,
-                                   guint                   seat,
-                                   const char             *name);
+char    *orrery_rolled_line_tell  (const OrreryRolledLine *self, const char *text,
+                                   const RollState *state, guint seat, const char *name);
 
 G_END_DECLS

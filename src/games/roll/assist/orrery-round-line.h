@@ -56,76 +56,52 @@ typedef struct
 } OrreryRoundLine;
 
 /* At the start of a round: `phases` is a mask of those that happen, `selected` is the seat's. */
-void     orrery_round_line_read         (OrreryRoundLine       *self,
-                                         const char            *text,
-                                         const RollState       *state,
-                                         guint                  seat,
-                                         guint                  phases,
-                                         guint                  selected);
+void     orrery_round_line_read         (OrreryRoundLine *self, const char *text,
+                                         const RollState *state, guint seat, guint phases,
+                                         guint selected);
 /* The dice for the rules: a die that was not entered shows no side and is in the first phase that does not
  * happen, from where it returns to the cup. Only without a problem. */
-void     orrery_round_line_reveal       (const OrreryRoundLine *self,
-                                         guint                  phases,
-                                         guint                  selected,
-                                         OrreryRevealed        *revealed);
+void     orrery_round_line_reveal       (const OrreryRoundLine *self, guint phases, guint selected,
+                                         OrreryRevealed *revealed);
 
 /* For a tap on the i-th revealed die, or one of a color that is left: it goes to a phase, or back to the cup
  * (ROLL_NO_PHASE); an explorer gets the next task. FALSE if that isn't possible. */
-gboolean orrery_round_line_add          (OrreryRoundLine       *self,
-                                         guint                  colour,
-                                         guint                  phase);
-gboolean orrery_round_line_move         (OrreryRoundLine       *self,
-                                         guint                  die,
-                                         guint                  phase);
-gboolean orrery_round_line_change_task  (OrreryRoundLine       *self,
-                                         guint                  die);
+gboolean orrery_round_line_add          (OrreryRoundLine *self, guint colour, guint phase);
+gboolean orrery_round_line_move         (OrreryRoundLine *self, guint die, guint phase);
+gboolean orrery_round_line_change_task  (OrreryRoundLine *self, guint die);
 
 /* FALSE: it is right, or may become so as it is typed on. */
 gboolean orrery_round_line_is_wrong     (const OrreryRoundLine *self);
 /* The phases (a mask) and the bytes of the text with the mistake, if it has a place. */
 guint    orrery_round_line_get_wrong    (const OrreryRoundLine *self);
-void     orrery_round_line_find_wrong   (const OrreryRoundLine *self,
-                                         const char            *text,
-                                         guint                 *from,
-                                         guint                 *to);
+void     orrery_round_line_find_wrong   (const OrreryRoundLine *self, const char *text, guint *from,
+                                         guint *to);
 /* For a line that is wrong: the nearest one that is possible, without what cannot be; NULL: none. Newly allocated. */
-char    *orrery_round_line_propose      (const OrreryRoundLine *self,
-                                         const char            *text,
-                                         const RollState       *state,
-                                         guint                  seat,
-                                         guint                  phases,
-                                         guint                  selected);
+char    *orrery_round_line_propose      (const OrreryRoundLine *self, const char *text,
+                                         const RollState *state, guint seat, guint phases,
+                                         guint selected);
 
 /* Newly allocated: what is wrong, and what the dice in a phase will do ("" if there are none). */
-char    *orrery_round_line_tell_problem (const OrreryRoundLine *self,
-                                         const char            *text,
-                                         const char            *name,
-                                         guint                  selected);
-char    *orrery_round_line_tell         (const OrreryRoundLine *self,
-                                         const RollState       *state,
-                                         guint                  seat,
-                                         guint                  phase);
+char    *orrery_round_line_tell_problem (const OrreryRoundLine *self, const char *text,
+                                         const char *name, guint selected);
+char    *orrery_round_line_tell         (const OrreryRoundLine *self, const RollState *state,
+                                         guint seat, guint phase);
 /* TRUE if the dice in the phase complete the tile on top of their stack. */
-gboolean orrery_round_line_completes    (const OrreryRoundLine *self,
-                                         const RollState       *state,
-                                         guint                  seat,
-                                         guint                  phase);
+gboolean orrery_round_line_completes    (const OrreryRoundLine *self, const RollState *state,
+                                         guint seat, guint phase);
 
 /* With groups for these phases. With all five it can be saved, and read back without the table. */
 char    *orrery_round_line_write        (const OrreryRoundLine *self,
                                          guint                  phases) G_GNUC_WARN_UNUSED_RESULT;
-gboolean orrery_round_line_restore      (OrreryRoundLine       *self,
-                                         const char            *text);
+gboolean orrery_round_line_restore      (OrreryRoundLine *self, const char *text);
 
 /* How many workers come from tiles in Explore. */
 guint    orrery_round_line_count_extra  (const RollSeat        *seat);
 
 /* The line's answer to a question of its player in the phases; FALSE: ask people. */
-gboolean orrery_round_line_answer       (const OrreryRoundLine *self,
-                                         const RollState       *state,
-                                         GameAnswer            *answer);
+gboolean orrery_round_line_answer       (const OrreryRoundLine *self, const RollState *state,
+                                         GameAnswer *answer);
 /* TRUE if its player wants to be asked about an optional step. */
-gboolean orrery_round_line_wants        (const OrreryRoundLine *self,
-                                         const RollState       *state);
+gboolean orrery_round_line_wants        (const OrreryRoundLine *self, const RollState *state);
 
 G_END_DECLS

@@ -18,10 +18,8 @@ typedef struct
   gboolean last;     /* this round is the last one */
 } OrreryEndWatch;
 
-void  orrery_end_watch     (const RollState *state,
-                            OrreryEndWatch  *watch);
+void  orrery_end_watch     (const RollState *state, OrreryEndWatch *watch);
 /* Mask of seats that are known to have selected the phase; bit 7: the two-player die. */
-guint orrery_phase_callers (const RollState *state,
-                            RollPhase        phase);
+guint orrery_phase_callers (const RollState *state, RollPhase phase);
 
 G_END_DECLS

@@ -27,8 +27,7 @@ typedef struct
   OrrerySeatStatistics seats[ROLL_MAX_SEATS];
 } OrreryStatistics;
 
-void    orrery_statistics_count    (OrreryStatistics       *self,
-                                    OrreryRecord           *record);
+void    orrery_statistics_count    (OrreryStatistics *self, OrreryRecord *record);
 
 /* Everything as a table; newly allocated GArray of OrreryScoreRow. */
 GArray *orrery_statistics_list     (const OrreryStatistics *self) G_GNUC_WARN_UNUSED_RESULT;

@@ -13,8 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryBonusCalculator, orrery_bonus_calculator, ORRERY, BONUS_CALCULATOR,
                       GtkWidget)
 
-GtkWidget *orrery_bonus_calculator_new       (OrreryCatalog         *catalog,
-                                              OrreryEntry           *entry,
-                                              OrreryEmpire          *empire);
+GtkWidget *orrery_bonus_calculator_new       (OrreryCatalog *catalog, OrreryEntry *entry,
+                                              OrreryEmpire *empire);
 
 G_END_DECLS

@@ -64,9 +64,7 @@ static guint signals[N_SIGNALS];
 
 /* Workers of that phase, including the selecting one. */
 static int
-count_workers (const RollState *state,
-               int              seat,
-               RollPhase        phase)
+count_workers (const RollState *state, int seat, RollPhase phase)
 {
   const RollSeat *p = &state->seats[seat];
 
@@ -75,10 +73,7 @@ count_workers (const RollState *state,
 
 /* What will happen to the top tile, but only once that is certain. */
 static char *
-tell_outlook (RollPhase phase,
-              int       workers,
-              int       needed,
-              gboolean  sure)
+tell_outlook (RollPhase phase, int workers, int needed, gboolean sure)
 {
   if (workers < needed)
     return phase == ROLL_SETTLE
@@ -95,10 +90,7 @@ tell_outlook (RollPhase phase,
 
 /* NULL: there is nothing to say. `is_good` if it will be built. */
 static char *
-tell_hint (const RollState *state,
-           int              seat,
-           RollKind         kind,
-           gboolean        *is_good)
+tell_hint (const RollState *state, int seat, RollKind kind, gboolean *is_good)
 {
   const RollSeat *p = &state->seats[seat];
   RollPhase phase = kind == ROLL_WORLD ? ROLL_SETTLE : ROLL_DEVELOP;
@@ -171,8 +163,7 @@ has_long_word (const char *name)
 }
 
 static void
-update_texts (OrreryBuilding *self,
-              int             on)
+update_texts (OrreryBuilding *self, int on)
 {
   g_autofree char *in_stack = g_strdup_printf (_("%u in stack"), self->n_stack);
   g_autofree char *progress = NULL;
@@ -225,9 +216,7 @@ update (OrreryBuilding *self)
 }
 
 void
-orrery_building_set_state (OrreryBuilding  *self,
-                           const RollState *state,
-                           int              seat)
+orrery_building_set_state (OrreryBuilding *self, const RollState *state, int seat)
 {
   g_return_if_fail (ORRERY_IS_BUILDING (self));
 
@@ -238,9 +227,7 @@ orrery_building_set_state (OrreryBuilding  *self,
 }
 
 void
-orrery_building_set_offer (OrreryBuilding *self,
-                           guint           colours,
-                           const guint8   *marked)
+orrery_building_set_offer (OrreryBuilding *self, guint colours, const guint8 *marked)
 {
   g_return_if_fail (ORRERY_IS_BUILDING (self));
 
@@ -270,8 +257,7 @@ orrery_building_get_n_stack (OrreryBuilding *self)
 }
 
 void
-orrery_building_get_dice (OrreryBuilding *self,
-                          guint8         *dice)
+orrery_building_get_dice (OrreryBuilding *self, guint8 *dice)
 {
   orrery_dice_row_get_dice (ORRERY_DICE_ROW (self->dice), dice);
 }
@@ -279,9 +265,7 @@ orrery_building_get_dice (OrreryBuilding *self,
 /* --- Building --- */
 
 static void
-on_picked_cb (OrreryBuilding *self,
-              guint           colour,
-              GtkWidget      *die)
+on_picked_cb (OrreryBuilding *self, guint colour, GtkWidget *die)
 {
   g_signal_emit (self, signals[DIE_PICKED], 0, colour, die);
 }
@@ -413,8 +397,7 @@ build (OrreryBuilding *self)
 }
 
 void
-orrery_building_set_compact (OrreryBuilding *self,
-                             gboolean        compact)
+orrery_building_set_compact (OrreryBuilding *self, gboolean compact)
 {
   g_return_if_fail (ORRERY_IS_BUILDING (self));
 
@@ -428,8 +411,7 @@ orrery_building_set_compact (OrreryBuilding *self,
 }
 
 void
-orrery_building_set_flat (OrreryBuilding *self,
-                          gboolean        flat)
+orrery_building_set_flat (OrreryBuilding *self, gboolean flat)
 {
   g_return_if_fail (ORRERY_IS_BUILDING (self));
 
@@ -442,8 +424,7 @@ orrery_building_set_flat (OrreryBuilding *self,
 }
 
 void
-orrery_building_set_zoom (OrreryBuilding *self,
-                          double          zoom)
+orrery_building_set_zoom (OrreryBuilding *self, double zoom)
 {
   g_return_if_fail (ORRERY_IS_BUILDING (self));
 

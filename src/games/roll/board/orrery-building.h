@@ -17,26 +17,18 @@ G_DECLARE_FINAL_TYPE (OrreryBuilding, orrery_building, ORRERY, BUILDING, AdwBin)
 
 GtkWidget *orrery_building_new         (RollKind         kind);
 
-void       orrery_building_set_state   (OrreryBuilding  *self,
-                                        const RollState *state,
-                                        int              seat);
+void       orrery_building_set_state   (OrreryBuilding *self, const RollState *state, int seat);
 /* Mask of colors of dice that may be picked, and how many of each are marked. */
-void       orrery_building_set_offer   (OrreryBuilding  *self,
-                                        guint            colours,
-                                        const guint8    *marked);
-void       orrery_building_set_compact (OrreryBuilding  *self,
-                                        gboolean         compact);
+void       orrery_building_set_offer   (OrreryBuilding *self, guint colours, const guint8 *marked);
+void       orrery_building_set_compact (OrreryBuilding *self, gboolean compact);
 /* Flat: the tile has a low picture, if there is little height. */
-void       orrery_building_set_flat    (OrreryBuilding  *self,
-                                        gboolean         flat);
-void       orrery_building_set_zoom    (OrreryBuilding  *self,
-                                        double           zoom);
+void       orrery_building_set_flat    (OrreryBuilding *self, gboolean flat);
+void       orrery_building_set_zoom    (OrreryBuilding *self, double zoom);
 
 /* The drawn pieces. */
 guint8     orrery_building_get_top     (OrreryBuilding  *self);
 int        orrery_building_get_cost    (OrreryBuilding  *self);
 guint      orrery_building_get_n_stack (OrreryBuilding  *self);
-void       orrery_building_get_dice    (OrreryBuilding  *self,
-                                        guint8          *dice);
+void       orrery_building_get_dice    (OrreryBuilding *self, guint8 *dice);
 
 G_END_DECLS

@@ -9,20 +9,13 @@
 G_BEGIN_DECLS
 
 /* `note` describes its current state; NULL: nothing. If it `stays` it has a button that looks it up. */
-GtkWidget *orrery_face_closer_new (guint       face,
-                                   const char *note,
-                                   gboolean    stays);
+GtkWidget *orrery_face_closer_new (guint face, const char *note, gboolean stays);
 /* Of the tile that is named at that byte of the text, or else of the first one in it; NULL: there is none. */
-GtkWidget *orrery_named_closer_new (const void *state,
-                                    const char *text,
-                                    gsize       index,
-                                    gboolean    stays);
+GtkWidget *orrery_named_closer_new (const void *state, const char *text, gsize index,
+                                    gboolean stays);
 /* Both sides of a tile that can be turned over. */
-GtkWidget *orrery_tile_closer_new (guint       face,
-                                   gboolean    stays);
-GtkWidget *orrery_die_closer_new  (RollColour  colour,
-                                   RollPhase   side,
-                                   const char *note,
-                                   gboolean    stays);
+GtkWidget *orrery_tile_closer_new (guint face, gboolean stays);
+GtkWidget *orrery_die_closer_new  (RollColour colour, RollPhase side, const char *note,
+                                   gboolean stays);
 
 G_END_DECLS

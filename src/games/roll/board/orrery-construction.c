@@ -58,9 +58,7 @@ is_tile_answer (GameAnswer answer)
 
 /* The kind of the zone that contains the dice of an answer, or -1. */
 static int
-zone_of (OrreryConstruction *self,
-         GameAnswer          answer,
-         guint              *colour)
+zone_of (OrreryConstruction *self, GameAnswer answer, guint *colour)
 {
   OrreryDieMove move;
 
@@ -72,8 +70,7 @@ zone_of (OrreryConstruction *self,
 }
 
 static gboolean
-is_ours (OrreryConstruction *self,
-         GameAnswer          answer)
+is_ours (OrreryConstruction *self, GameAnswer answer)
 {
   guint colour;
 
@@ -87,11 +84,7 @@ typedef gboolean (*AnswerTest) (OrreryConstruction *self,
                                 guint               b);
 
 static void
-give_those (OrreryConstruction *self,
-            AnswerTest          test,
-            guint               a,
-            guint               b,
-            GtkWidget          *at)
+give_those (OrreryConstruction *self, AnswerTest test, guint a, guint b, GtkWidget *at)
 {
   g_autoptr (GArray) about = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
 
@@ -109,10 +102,7 @@ give_those (OrreryConstruction *self,
 }
 
 static gboolean
-is_about_die (OrreryConstruction *self,
-              GameAnswer          answer,
-              guint               kind,
-              guint               colour)
+is_about_die (OrreryConstruction *self, GameAnswer answer, guint kind, guint colour)
 {
   guint about = ROLL_NO_COLOUR;
 
@@ -120,30 +110,21 @@ is_about_die (OrreryConstruction *self,
 }
 
 static gboolean
-is_about_position (OrreryConstruction *self,
-                   GameAnswer          answer,
-                   guint               kind,
-                   guint               position)
+is_about_position (OrreryConstruction *self, GameAnswer answer, guint kind, guint position)
 {
   return is_tile_answer (answer) && GAME_ANSWER_A (answer) == kind
          && GAME_ANSWER_B (answer) == position;
 }
 
 static gboolean
-is_about_put (OrreryConstruction *self,
-              GameAnswer          answer,
-              guint               face,
-              guint               kind)
+is_about_put (OrreryConstruction *self, GameAnswer answer, guint face, guint kind)
 {
   return GAME_ANSWER_KIND (answer) == ROLL_DO_PUT && GAME_ANSWER_A (answer) == face
          && GAME_ANSWER_B (answer) == kind;
 }
 
 static gboolean
-is_offered (OrreryConstruction *self,
-            AnswerTest          test,
-            guint               a,
-            guint               b)
+is_offered (OrreryConstruction *self, AnswerTest test, guint a, guint b)
 {
   for (guint i = 0; i < self->answers->len; i++)
     if (test (self, g_array_index (self->answers, GameAnswer, i), a, b))
@@ -167,8 +148,7 @@ key_pack (TileKey key)
 }
 
 static void
-on_tile_clicked_cb (OrreryConstruction *self,
-                    GtkWidget          *tile)
+on_tile_clicked_cb (OrreryConstruction *self, GtkWidget *tile)
 {
   guint key = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (tile), "key"));
   guint face = key >> 16 & 0xff, kind = key >> 8 & 0xff, position = key & 0xff;
@@ -193,10 +173,7 @@ tile_width (OrreryConstruction *self)
 }
 
 static void
-add_tile (OrreryConstruction *self,
-          GtkWidget          *row,
-          TileKey             key,
-          OrreryPieceState    state)
+add_tile (OrreryConstruction *self, GtkWidget *row, TileKey key, OrreryPieceState state)
 {
   GtkWidget *tile;
 
@@ -216,8 +193,7 @@ add_tile (OrreryConstruction *self,
 }
 
 static gboolean
-is_choosing (OrreryConstruction *self,
-             RollKind            kind)
+is_choosing (OrreryConstruction *self, RollKind kind)
 {
   if (self->brief)
     return FALSE;
@@ -244,8 +220,7 @@ update_halves (OrreryConstruction *self)
 }
 
 static void
-update_fold (OrreryConstruction *self,
-             RollKind            kind)
+update_fold (OrreryConstruction *self, RollKind kind)
 {
   const RollSeat *p = &self->state.seats[self->seat];
   gboolean open = p->n_stack[kind] > 0 && (self->unfolded[kind] || is_choosing (self, kind));
@@ -270,8 +245,7 @@ update_fold (OrreryConstruction *self,
 
 /* Tiles in hand show both sides, one pair per tile. */
 static void
-add_pair (OrreryConstruction *self,
-          guint8              tile)
+add_pair (OrreryConstruction *self, guint8 tile)
 {
   GtkWidget *pair = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
@@ -337,10 +311,7 @@ update_offers (OrreryConstruction *self)
 }
 
 static void
-on_die_picked_cb (OrreryConstruction *self,
-                  guint               colour,
-                  GtkWidget          *die,
-                  GtkWidget          *building)
+on_die_picked_cb (OrreryConstruction *self, guint colour, GtkWidget *die, GtkWidget *building)
 {
   give_those (self, is_about_die, building == self->buildings[ROLL_WORLD], colour, die);
 }
@@ -348,8 +319,7 @@ on_die_picked_cb (OrreryConstruction *self,
 static void set_unfolded (OrreryConstruction *self, RollKind kind, gboolean unfolded);
 
 static void
-on_top_clicked_cb (OrreryConstruction *self,
-                   GtkWidget          *building)
+on_top_clicked_cb (OrreryConstruction *self, GtkWidget *building)
 {
   RollKind kind = building == self->buildings[ROLL_WORLD];
   guint8 top = orrery_building_get_top (ORRERY_BUILDING (building));
@@ -375,9 +345,7 @@ update (OrreryConstruction *self)
 }
 
 static void
-orrery_construction_set_state (OrreryTablePart *part,
-                               const RollState *state,
-                               int              seat)
+orrery_construction_set_state (OrreryTablePart *part, const RollState *state, int seat)
 {
   OrreryConstruction *self = ORRERY_CONSTRUCTION (part);
 
@@ -394,9 +362,7 @@ orrery_construction_set_state (OrreryTablePart *part,
 }
 
 static void
-orrery_construction_set_answers (OrreryTablePart  *part,
-                                 const GameAnswer *answers,
-                                 gsize             n)
+orrery_construction_set_answers (OrreryTablePart *part, const GameAnswer *answers, gsize n)
 {
   OrreryConstruction *self = ORRERY_CONSTRUCTION (part);
 
@@ -410,9 +376,7 @@ orrery_construction_set_answers (OrreryTablePart  *part,
 }
 
 static void
-set_unfolded (OrreryConstruction *self,
-              RollKind            kind,
-              gboolean            unfolded)
+set_unfolded (OrreryConstruction *self, RollKind kind, gboolean unfolded)
 {
   g_return_if_fail (ORRERY_IS_CONSTRUCTION (self) && kind <= ROLL_WORLD);
 
@@ -421,8 +385,7 @@ set_unfolded (OrreryConstruction *self,
 }
 
 void
-orrery_construction_set_ticking (OrreryConstruction *self,
-                                 gboolean            ticking)
+orrery_construction_set_ticking (OrreryConstruction *self, gboolean ticking)
 {
   g_return_if_fail (ORRERY_IS_CONSTRUCTION (self));
 
@@ -432,8 +395,7 @@ orrery_construction_set_ticking (OrreryConstruction *self,
 }
 
 void
-orrery_construction_set_brief (OrreryConstruction *self,
-                               gboolean            brief)
+orrery_construction_set_brief (OrreryConstruction *self, gboolean brief)
 {
   g_return_if_fail (ORRERY_IS_CONSTRUCTION (self));
 
@@ -444,8 +406,7 @@ orrery_construction_set_brief (OrreryConstruction *self,
 }
 
 void
-orrery_construction_set_flat (OrreryConstruction *self,
-                              gboolean            flat)
+orrery_construction_set_flat (OrreryConstruction *self, gboolean flat)
 {
   g_return_if_fail (ORRERY_IS_CONSTRUCTION (self));
 
@@ -454,9 +415,7 @@ orrery_construction_set_flat (OrreryConstruction *self,
 }
 
 void
-orrery_construction_set_ticked (OrreryConstruction *self,
-                                RollKind            kind,
-                                guint64             positions)
+orrery_construction_set_ticked (OrreryConstruction *self, RollKind kind, guint64 positions)
 {
   g_return_if_fail (ORRERY_IS_CONSTRUCTION (self) && kind <= ROLL_WORLD);
 
@@ -465,8 +424,7 @@ orrery_construction_set_ticked (OrreryConstruction *self,
 }
 
 void
-orrery_construction_set_compact (OrreryConstruction *self,
-                                 gboolean            compact)
+orrery_construction_set_compact (OrreryConstruction *self, gboolean compact)
 {
   g_return_if_fail (ORRERY_IS_CONSTRUCTION (self));
 
@@ -482,8 +440,7 @@ orrery_construction_set_compact (OrreryConstruction *self,
 }
 
 static void
-orrery_construction_set_zoom (OrreryTablePart *part,
-                              double           zoom)
+orrery_construction_set_zoom (OrreryTablePart *part, double zoom)
 {
   OrreryConstruction *self = ORRERY_CONSTRUCTION (part);
 
@@ -496,8 +453,7 @@ orrery_construction_set_zoom (OrreryTablePart *part,
 }
 
 GtkWidget *
-orrery_construction_get_building (OrreryConstruction *self,
-                                  RollKind            kind)
+orrery_construction_get_building (OrreryConstruction *self, RollKind kind)
 {
   g_return_val_if_fail (ORRERY_IS_CONSTRUCTION (self), NULL);
 
@@ -505,9 +461,7 @@ orrery_construction_get_building (OrreryConstruction *self,
 }
 
 void
-orrery_construction_get_drawn (OrreryConstruction *self,
-                               RollKind            kind,
-                               OrreryDrawnStack   *drawn)
+orrery_construction_get_drawn (OrreryConstruction *self, RollKind kind, OrreryDrawnStack *drawn)
 {
   OrreryBuilding *building;
 
@@ -528,9 +482,7 @@ orrery_construction_get_drawn (OrreryConstruction *self,
 /* --- Building --- */
 
 static GtkWidget *
-build_row (const char  *title,
-           GtkWidget  **label,
-           GtkWidget  **row)
+build_row (const char *title, GtkWidget **label, GtkWidget **row)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
@@ -581,8 +533,7 @@ orrery_construction_class_init (OrreryConstructionClass *class)
 }
 
 static void
-build_building (OrreryConstruction *self,
-                RollKind            kind)
+build_building (OrreryConstruction *self, RollKind kind)
 {
   self->buildings[kind] = orrery_building_new (kind);
   gtk_widget_set_hexpand (self->buildings[kind], TRUE);

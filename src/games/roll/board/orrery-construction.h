@@ -18,24 +18,19 @@ G_DECLARE_FINAL_TYPE (OrreryConstruction, orrery_construction, ORRERY, CONSTRUCT
 GtkWidget *orrery_construction_new           (void);
 
 /* Narrow: a row of two cards with mini tiles. */
-void       orrery_construction_set_compact   (OrreryConstruction *self,
-                                              gboolean            compact);
+void       orrery_construction_set_compact   (OrreryConstruction *self, gboolean compact);
 
 /* Flat: the tiles have low pictures, if there is little height. */
-void       orrery_construction_set_flat      (OrreryConstruction *self,
-                                              gboolean            flat);
+void       orrery_construction_set_flat      (OrreryConstruction *self, gboolean flat);
 
 /* Brief: the building sites stay where they are, although a question is about single tiles. It lists them itself. */
-void       orrery_construction_set_brief     (OrreryConstruction *self,
-                                              gboolean            brief);
+void       orrery_construction_set_brief     (OrreryConstruction *self, gboolean brief);
 
 /* Ticks for a draft: mask of positions from the top, by kind. While ticking, clicks on tiles emit "ticked"
  * (guint kind, guint position from 1, gboolean on) instead of answers. */
-void       orrery_construction_set_ticking   (OrreryConstruction *self,
-                                              gboolean            ticking);
-void       orrery_construction_set_ticked    (OrreryConstruction *self,
-                                              RollKind            kind,
-                                              guint64             positions);
+void       orrery_construction_set_ticking   (OrreryConstruction *self, gboolean ticking);
+void       orrery_construction_set_ticked    (OrreryConstruction *self, RollKind kind,
+                                              guint64 positions);
 
 /* The drawn pieces, for tests. */
 typedef struct
@@ -49,12 +44,10 @@ typedef struct
 } OrreryDrawnStack;
 
 /* For tests. */
-void       orrery_construction_get_drawn     (OrreryConstruction *self,
-                                              RollKind            kind,
-                                              OrreryDrawnStack   *drawn);
+void       orrery_construction_get_drawn     (OrreryConstruction *self, RollKind kind,
+                                              OrreryDrawnStack *drawn);
 
 /* One of the two stacks. */
-GtkWidget *orrery_construction_get_building  (OrreryConstruction *self,
-                                              RollKind            kind);
+GtkWidget *orrery_construction_get_building  (OrreryConstruction *self, RollKind kind);
 
 G_END_DECLS

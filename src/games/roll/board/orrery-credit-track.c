@@ -51,8 +51,7 @@ update_accessible (OrreryCreditTrack *self)
 }
 
 void
-orrery_credit_track_set_value (OrreryCreditTrack *self,
-                               int                value)
+orrery_credit_track_set_value (OrreryCreditTrack *self, int value)
 {
   g_return_if_fail (ORRERY_IS_CREDIT_TRACK (self));
 
@@ -64,8 +63,7 @@ orrery_credit_track_set_value (OrreryCreditTrack *self,
 }
 
 void
-orrery_credit_track_set_zoom (OrreryCreditTrack *self,
-                              double             zoom)
+orrery_credit_track_set_zoom (OrreryCreditTrack *self, double zoom)
 {
   g_return_if_fail (ORRERY_IS_CREDIT_TRACK (self) && zoom > 0);
 
@@ -81,13 +79,9 @@ coin_size (OrreryCreditTrack *self)
 
 /* If there is no room for all places, only the coin is shown; the track is never too long to read at a glance. */
 static void
-orrery_credit_track_measure (GtkWidget      *widget,
-                             GtkOrientation  orientation,
-                             int             for_size,
-                             int            *minimum,
-                             int            *natural,
-                             int            *minimum_baseline,
-                             int            *natural_baseline)
+orrery_credit_track_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                             int *minimum, int *natural, int *minimum_baseline,
+                             int *natural_baseline)
 {
   OrreryCreditTrack *self = ORRERY_CREDIT_TRACK (widget);
 
@@ -101,11 +95,7 @@ orrery_credit_track_measure (GtkWidget      *widget,
 }
 
 static void
-append_place (GtkWidget         *widget,
-              GtkSnapshot       *snapshot,
-              int                i,
-              double             x,
-              double             y,
+append_place (GtkWidget *widget, GtkSnapshot *snapshot, int i, double x, double y,
               const OrreryStyle *style)
 {
   g_autofree char *text = g_strdup_printf ("%d", i);
@@ -129,10 +119,7 @@ append_place (GtkWidget         *widget,
 }
 
 static void
-append_coin (OrreryCreditTrack *self,
-             GtkSnapshot       *snapshot,
-             double             x,
-             double             y,
+append_coin (OrreryCreditTrack *self, GtkSnapshot *snapshot, double x, double y,
              const OrreryStyle *style)
 {
   const int size = coin_size (self);
@@ -146,8 +133,7 @@ append_coin (OrreryCreditTrack *self,
 }
 
 static void
-orrery_credit_track_snapshot (GtkWidget   *widget,
-                              GtkSnapshot *snapshot)
+orrery_credit_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   OrreryCreditTrack *self = ORRERY_CREDIT_TRACK (widget);
   const OrreryStyle *style = orrery_style_current ();

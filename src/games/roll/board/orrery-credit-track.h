@@ -11,9 +11,7 @@ G_DECLARE_FINAL_TYPE (OrreryCreditTrack, orrery_credit_track, ORRERY, CREDIT_TRA
 
 GtkWidget *orrery_credit_track_new       (void);
 int        orrery_credit_track_get_value (OrreryCreditTrack *self);
-void       orrery_credit_track_set_value (OrreryCreditTrack *self,
-                                          int                value);
-void       orrery_credit_track_set_zoom  (OrreryCreditTrack *self,
-                                          double             zoom);
+void       orrery_credit_track_set_value (OrreryCreditTrack *self, int value);
+void       orrery_credit_track_set_zoom  (OrreryCreditTrack *self, double zoom);
 
 G_END_DECLS

@@ -29,8 +29,7 @@ G_DEFINE_FINAL_TYPE (OrreryDiceRow, orrery_dice_row, ADW_TYPE_BIN)
 static guint picked_signal;
 
 static void
-on_clicked_cb (OrreryDiceRow  *self,
-               OrreryTableDie *die)
+on_clicked_cb (OrreryDiceRow *self, OrreryTableDie *die)
 {
   guint colour = orrery_table_die_get (die)->colour;
 
@@ -41,8 +40,7 @@ on_clicked_cb (OrreryDiceRow  *self,
 }
 
 static void
-add_item (OrreryDiceRow *self,
-          GtkWidget     *item)
+add_item (OrreryDiceRow *self, GtkWidget *item)
 {
   guint along = self->a_line > 0 ? self->n_items % self->a_line : self->n_items;
   guint across = self->a_line > 0 ? self->n_items / self->a_line : 0;
@@ -55,9 +53,7 @@ add_item (OrreryDiceRow *self,
 }
 
 static void
-add_die (OrreryDiceRow *self,
-         RollColour     colour,
-         gboolean       marked)
+add_die (OrreryDiceRow *self, RollColour colour, gboolean marked)
 {
   GtkWidget *die = orrery_table_die_new_at (colour, self->place, self->size);
 
@@ -70,8 +66,7 @@ add_die (OrreryDiceRow *self,
 }
 
 static void
-add_count (OrreryDiceRow *self,
-           guint          n)
+add_count (OrreryDiceRow *self, guint n)
 {
   GtkWidget *label = orrery_label_new ("caption orrery-number", 0);
   g_autofree char *text = g_strdup_printf ("×%u", n);
@@ -81,8 +76,7 @@ add_count (OrreryDiceRow *self,
 }
 
 static void
-add_places (OrreryDiceRow *self,
-            guint          n)
+add_places (OrreryDiceRow *self, guint n)
 {
   OrreryPicture picture = { &orrery_picture_die_place, 0, 0, self->size, self->size, { 0 }, NULL };
 
@@ -114,9 +108,7 @@ rebuild (OrreryDiceRow *self)
 }
 
 void
-orrery_dice_row_set_dice (OrreryDiceRow *self,
-                          const guint8  *dice,
-                          guint          slots)
+orrery_dice_row_set_dice (OrreryDiceRow *self, const guint8 *dice, guint slots)
 {
   g_return_if_fail (ORRERY_IS_DICE_ROW (self));
 
@@ -129,8 +121,7 @@ orrery_dice_row_set_dice (OrreryDiceRow *self,
 
 /* Counts the dice themselves: a number after a die says how many it stands for. */
 void
-orrery_dice_row_get_dice (OrreryDiceRow *self,
-                          guint8        *dice)
+orrery_dice_row_get_dice (OrreryDiceRow *self, guint8 *dice)
 {
   guint colour = 0;
 
@@ -151,9 +142,7 @@ orrery_dice_row_get_dice (OrreryDiceRow *self,
 }
 
 void
-orrery_dice_row_set_offer (OrreryDiceRow *self,
-                           guint          colours,
-                           const guint8  *marked)
+orrery_dice_row_set_offer (OrreryDiceRow *self, guint colours, const guint8 *marked)
 {
   static const RollDice none;
 
@@ -169,8 +158,7 @@ orrery_dice_row_set_offer (OrreryDiceRow *self,
 }
 
 void
-orrery_dice_row_set_size (OrreryDiceRow *self,
-                          int            size)
+orrery_dice_row_set_size (OrreryDiceRow *self, int size)
 {
   g_return_if_fail (ORRERY_IS_DICE_ROW (self));
 
@@ -181,9 +169,7 @@ orrery_dice_row_set_size (OrreryDiceRow *self,
 }
 
 void
-orrery_dice_row_set_line (OrreryDiceRow *self,
-                          guint          a_line,
-                          int            spacing)
+orrery_dice_row_set_line (OrreryDiceRow *self, guint a_line, int spacing)
 {
   g_return_if_fail (ORRERY_IS_DICE_ROW (self));
 
@@ -194,8 +180,7 @@ orrery_dice_row_set_line (OrreryDiceRow *self,
 }
 
 void
-orrery_dice_row_set_most (OrreryDiceRow *self,
-                          guint          most)
+orrery_dice_row_set_most (OrreryDiceRow *self, guint most)
 {
   g_return_if_fail (ORRERY_IS_DICE_ROW (self));
 
@@ -206,9 +191,7 @@ orrery_dice_row_set_most (OrreryDiceRow *self,
 }
 
 GtkWidget *
-orrery_dice_row_new (guint          place,
-                     int            size,
-                     GtkOrientation orientation)
+orrery_dice_row_new (guint place, int size, GtkOrientation orientation)
 {
   OrreryDiceRow *self = g_object_new (ORRERY_TYPE_DICE_ROW, NULL);
 

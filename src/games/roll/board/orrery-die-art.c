@@ -11,18 +11,14 @@ typedef struct
 } Box;
 
 static void
-trace_box (cairo_t   *cr,
-           const Box *box)
+trace_box (cairo_t *cr, const Box *box)
 {
   orrery_rounded_rect (cr, box->x, box->y, box->width, box->height, box->radius);
 }
 
 /* A home die is nearly white, so it gets a stronger highlight. */
 static void
-fill_face (cairo_t                 *cr,
-           const Box               *face,
-           const OrreryKindColours *kind,
-           gboolean                 white)
+fill_face (cairo_t *cr, const Box *face, const OrreryKindColours *kind, gboolean white)
 {
   cairo_pattern_t *gradient = cairo_pattern_create_linear (0, face->y, 0, face->y + face->height);
   GdkRGBA top = orrery_lighten (&kind->body, white ? 0.9 : 0.28);
@@ -37,9 +33,7 @@ fill_face (cairo_t                 *cr,
 }
 
 static void
-light_rim (cairo_t   *cr,
-           const Box *face,
-           double     size)
+light_rim (cairo_t *cr, const Box *face, double size)
 {
   cairo_pattern_t *fade = cairo_pattern_create_linear (0, face->y, 0, face->y + size * 0.5);
 
@@ -55,11 +49,8 @@ light_rim (cairo_t   *cr,
 }
 
 static void
-draw_body (cairo_t                 *cr,
-           const Box               *die,
-           const OrreryKindColours *kind,
-           gboolean                 white,
-           const OrreryStyle       *style)
+draw_body (cairo_t *cr, const Box *die, const OrreryKindColours *kind, gboolean white,
+           const OrreryStyle *style)
 {
   double size = die->width;
   double thick = MAX (1.2, size * 0.07);
@@ -83,10 +74,8 @@ draw_body (cairo_t                 *cr,
 
 /* High contrast: a plain field and a strong outline. */
 static void
-draw_flat_body (cairo_t                 *cr,
-                const Box               *die,
-                const OrreryKindColours *kind,
-                const OrreryStyle       *style)
+draw_flat_body (cairo_t *cr, const Box *die, const OrreryKindColours *kind,
+                const OrreryStyle *style)
 {
   GdkRGBA dark_edge = orrery_darken (&kind->edge, 0.45);
 
@@ -100,11 +89,7 @@ draw_flat_body (cairo_t                 *cr,
 
 /* At least 4.6 px: below that the marks look the same. */
 static void
-draw_side (cairo_t       *cr,
-           const Box     *die,
-           RollColour     colour,
-           RollPhase      side,
-           const GdkRGBA *ink)
+draw_side (cairo_t *cr, const Box *die, RollColour colour, RollPhase side, const GdkRGBA *ink)
 {
   double size = die->width;
   double mark = MAX (4.6, size * 0.19);
@@ -122,12 +107,7 @@ draw_side (cairo_t       *cr,
 }
 
 void
-orrery_draw_die (cairo_t           *cr,
-                 double             x,
-                 double             y,
-                 double             size,
-                 RollColour         colour,
-                 RollPhase          side,
+orrery_draw_die (cairo_t *cr, double x, double y, double size, RollColour colour, RollPhase side,
                  const OrreryStyle *style)
 {
   const OrreryKindColours *kind = orrery_kind_colours (colour);
@@ -143,11 +123,7 @@ orrery_draw_die (cairo_t           *cr,
 }
 
 void
-orrery_draw_good (cairo_t           *cr,
-                  double             x,
-                  double             y,
-                  double             size,
-                  RollColour         colour,
+orrery_draw_good (cairo_t *cr, double x, double y, double size, RollColour colour,
                   const OrreryStyle *style)
 {
   orrery_circle (cr, x + size / 2, y + size / 2, size * 0.66);
@@ -157,11 +133,7 @@ orrery_draw_good (cairo_t           *cr,
 }
 
 void
-orrery_draw_die_place (cairo_t           *cr,
-                       double             x,
-                       double             y,
-                       double             size,
-                       const OrreryStyle *style)
+orrery_draw_die_place (cairo_t *cr, double x, double y, double size, const OrreryStyle *style)
 {
   orrery_set_source (cr, &style->text, style->flat ? 0.9 : 0.34);
   orrery_outline (cr, x, y, size, size, size * ORRERY_DIE_CORNER, style->flat ? 2 : 1.2,

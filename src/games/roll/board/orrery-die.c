@@ -27,13 +27,8 @@ has_touch (GtkWidget *widget)
 }
 
 static void
-orrery_die_measure (GtkWidget      *widget,
-                    GtkOrientation  orientation,
-                    int             for_size,
-                    int            *minimum,
-                    int            *natural,
-                    int            *minimum_baseline,
-                    int            *natural_baseline)
+orrery_die_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                    int *natural, int *minimum_baseline, int *natural_baseline)
 {
   int size = ORRERY_DIE (widget)->size;
 
@@ -43,8 +38,7 @@ orrery_die_measure (GtkWidget      *widget,
 }
 
 static double
-orrery_die_get_bounds (OrreryPiece     *piece,
-                       graphene_rect_t *bounds)
+orrery_die_get_bounds (OrreryPiece *piece, graphene_rect_t *bounds)
 {
   int size = ORRERY_DIE (piece)->size;
   int x = (bounds->size.width - size) / 2, y = (bounds->size.height - size) / 2;
@@ -54,8 +48,7 @@ orrery_die_get_bounds (OrreryPiece     *piece,
 }
 
 static void
-orrery_die_get_picture (OrreryPiece   *piece,
-                        OrreryPicture *picture)
+orrery_die_get_picture (OrreryPiece *piece, OrreryPicture *picture)
 {
   OrreryDie *self = ORRERY_DIE (piece);
 
@@ -73,8 +66,7 @@ orrery_die_describe (OrreryPiece *piece)
 }
 
 void
-orrery_die_set_colour (OrreryDie  *self,
-                       RollColour  colour)
+orrery_die_set_colour (OrreryDie *self, RollColour colour)
 {
   g_return_if_fail (ORRERY_IS_DIE (self) && colour < ROLL_N_COLOURS);
 
@@ -105,9 +97,7 @@ orrery_die_init (OrreryDie *self)
 }
 
 GtkWidget *
-orrery_die_new (RollColour colour,
-                RollPhase  side,
-                int        size)
+orrery_die_new (RollColour colour, RollPhase side, int size)
 {
   OrreryDie *self = g_object_new (ORRERY_TYPE_DIE, NULL);
 

@@ -20,11 +20,8 @@ enum
 G_DECLARE_FINAL_TYPE (OrreryDie, orrery_die, ORRERY, DIE, OrreryPiece)
 
 /* `side` may be ROLL_NO_PHASE, which shows only the color's mark; `size` is in px. */
-GtkWidget  *orrery_die_new        (RollColour  colour,
-                                   RollPhase   side,
-                                   int         size);
+GtkWidget  *orrery_die_new        (RollColour colour, RollPhase side, int size);
 
-void        orrery_die_set_colour (OrreryDie  *self,
-                                   RollColour  colour);
+void        orrery_die_set_colour (OrreryDie *self, RollColour colour);
 
 G_END_DECLS

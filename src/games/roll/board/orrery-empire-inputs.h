@@ -13,12 +13,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryEmpireInputs, orrery_empire_inputs, ORRERY, EMPIRE_INPUTS, GtkWidget)
 
 /* Only entries that count for the bonus of `face`, which always counts as built; -1: all entries. */
-GtkWidget *orrery_empire_inputs_new   (OrreryCatalog      *catalog,
-                                       OrreryEmpire       *empire,
-                                       int                 face);
+GtkWidget *orrery_empire_inputs_new   (OrreryCatalog *catalog, OrreryEmpire *empire, int face);
 
 /* TRUE if a tile can be entered here. */
-gboolean   orrery_empire_inputs_takes (OrreryEmpireInputs *self,
-                                       guint               tile);
+gboolean   orrery_empire_inputs_takes (OrreryEmpireInputs *self, guint tile);
 
 G_END_DECLS

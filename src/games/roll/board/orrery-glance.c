@@ -34,9 +34,7 @@ orrery_glance_new (void)
 }
 
 void
-orrery_glance_set_state (OrreryGlance    *self,
-                         const RollState *state,
-                         int              seat)
+orrery_glance_set_state (OrreryGlance *self, const RollState *state, int seat)
 {
   g_return_if_fail (ORRERY_IS_GLANCE (self));
 
@@ -47,8 +45,7 @@ orrery_glance_set_state (OrreryGlance    *self,
 }
 
 void
-orrery_glance_set_zoom (OrreryGlance *self,
-                        double        zoom)
+orrery_glance_set_zoom (OrreryGlance *self, double zoom)
 {
   g_return_if_fail (ORRERY_IS_GLANCE (self) && zoom > 0);
 
@@ -91,9 +88,7 @@ text_height (OrreryGlance *self)
 
 /* On one line with a tableau of two rows; dice of the strip are on a line below. */
 static void
-place_beside (OrreryGlance *self,
-              int           width,
-              Places       *at)
+place_beside (OrreryGlance *self, int width, Places *at)
 {
   const int rows = (n_places (self) + at->a_row - 1) / at->a_row;
   const int x = at->a_row * (at->mini + GAP) + 4;
@@ -109,9 +104,7 @@ place_beside (OrreryGlance *self,
 
 /* The tableau in one row, everything else below it. */
 static void
-place_below (OrreryGlance *self,
-             int           width,
-             Places       *at)
+place_below (OrreryGlance *self, int width, Places *at)
 {
   const int y = at->mini + LINE, line = at->top + 14;
   const int columns = has_columns (self) ? 5 * (2 * at->die + 12) : 0;
@@ -124,9 +117,7 @@ place_below (OrreryGlance *self,
 }
 
 static void
-find_places (OrreryGlance *self,
-             int           width,
-             Places       *at)
+find_places (OrreryGlance *self, int width, Places *at)
 {
   *at = (Places) { .mini = lround (22 * self->zoom), .top = lround (34 * self->zoom),
                    .die = lround (13 * MAX (1, self->zoom * 1.1)), .a_row = 6 };
@@ -141,13 +132,8 @@ find_places (OrreryGlance *self,
 }
 
 static void
-orrery_glance_measure (GtkWidget      *widget,
-                       GtkOrientation  orientation,
-                       int             for_size,
-                       int            *minimum,
-                       int            *natural,
-                       int            *minimum_baseline,
-                       int            *natural_baseline)
+orrery_glance_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                       int *natural, int *minimum_baseline, int *natural_baseline)
 {
   OrreryGlance *self = ORRERY_GLANCE (widget);
   double letter = orrery_text_factor (gtk_widget_get_pango_context (widget));
@@ -161,16 +147,14 @@ orrery_glance_measure (GtkWidget      *widget,
 }
 
 static GdkRectangle
-mini_place (const Places *at,
-            guint         i)
+mini_place (const Places *at, guint i)
 {
   return (GdkRectangle) { (int) (i % at->a_row) * (at->mini + GAP), (int) (i / at->a_row) * (at->mini + GAP), at->mini,
                           at->mini };
 }
 
 static GdkRectangle
-top_place (const Places *at,
-           RollKind      kind)
+top_place (const Places *at, RollKind kind)
 {
   return (GdkRectangle) { at->tops_x + (kind == ROLL_WORLD) * (at->top + BETWEEN), at->tops_y, at->top, at->top };
 }
@@ -178,10 +162,7 @@ top_place (const Places *at,
 /* --- Reading --- */
 
 static guint8
-find_face (OrreryGlance *self,
-           int           x,
-           int           y,
-           GdkRectangle *rect)
+find_face (OrreryGlance *self, int x, int y, GdkRectangle *rect)
 {
   const RollSeat *p = &self->state.seats[self->seat];
   Places at;
@@ -203,11 +184,7 @@ find_face (OrreryGlance *self,
 }
 
 static GtkWidget *
-peek_cb (GtkWidget    *widget,
-         double        x,
-         double        y,
-         gboolean      stays,
-         GdkRectangle *at)
+peek_cb (GtkWidget *widget, double x, double y, gboolean stays, GdkRectangle *at)
 {
   OrreryGlance *self = ORRERY_GLANCE (widget);
   GdkRectangle rect;
@@ -232,10 +209,7 @@ typedef struct
 } Pen;
 
 static void
-append_picture (Pen           *pen,
-                OrreryPicture  picture,
-                double         x,
-                double         y)
+append_picture (Pen *pen, OrreryPicture picture, double x, double y)
 {
   gtk_snapshot_save (pen->snapshot);
   gtk_snapshot_translate (pen->snapshot, &GRAPHENE_POINT_INIT (x, y));
@@ -244,12 +218,7 @@ append_picture (Pen           *pen,
 }
 
 static double
-append_text (Pen           *pen,
-             const char    *text,
-             double         x,
-             double         y,
-             double         size,
-             PangoWeight    weight,
+append_text (Pen *pen, const char *text, double x, double y, double size, PangoWeight weight,
              const GdkRGBA *colour)
 {
   OrreryLettering lettering = { text, size, weight };
@@ -265,9 +234,7 @@ append_text (Pen           *pen,
 }
 
 static void
-append_free_place (Pen    *pen,
-                   double  x,
-                   double  y)
+append_free_place (Pen *pen, double x, double y)
 {
   GdkRGBA line = pen->style->dim;
   GskRoundedRect place;
@@ -279,10 +246,7 @@ append_free_place (Pen    *pen,
 }
 
 static void
-append_goods (Pen    *pen,
-              guint8  goods,
-              double  x,
-              double  y)
+append_goods (Pen *pen, guint8 goods, double x, double y)
 {
   const int size = MAX (10, pen->at.mini * 0.44);
 
@@ -294,8 +258,7 @@ append_goods (Pen    *pen,
 }
 
 static void
-append_tableau (Pen            *pen,
-                const RollSeat *p)
+append_tableau (Pen *pen, const RollSeat *p)
 {
   for (guint i = 0; i < n_places (pen->self); i++)
     {
@@ -313,12 +276,7 @@ append_tableau (Pen            *pen,
 }
 
 static void
-append_citizens (Pen            *pen,
-                 const RollSeat *p,
-                 double          x,
-                 double          y,
-                 double          width,
-                 double          height)
+append_citizens (Pen *pen, const RollSeat *p, double x, double y, double width, double height)
 {
   const int die = pen->at.die;
   guint n = 0, all = 0, rows, a_row;
@@ -342,8 +300,7 @@ append_citizens (Pen            *pen,
 }
 
 static void
-append_middle (Pen            *pen,
-               const RollSeat *p)
+append_middle (Pen *pen, const RollSeat *p)
 {
   const GdkRectangle *at = &pen->at.middle;
   int squares = roll_squares (&pen->self->state, pen->self->seat);
@@ -359,8 +316,7 @@ append_middle (Pen            *pen,
 /* --- Dice on the strip --- */
 
 static guint
-count_column (const RollSeat *p,
-              RollPhase       phase)
+count_column (const RollSeat *p, RollPhase phase)
 {
   guint n = 0;
 
@@ -370,9 +326,7 @@ count_column (const RollSeat *p,
 }
 
 static void
-append_column_field (Pen                *pen,
-                     const GdkRectangle *at,
-                     RollPhase           phase)
+append_column_field (Pen *pen, const GdkRectangle *at, RollPhase phase)
 {
   const RollState *state = &pen->self->state;
   const gboolean on = (state->phases & ROLL_BIT (phase)) != 0, now = on && state->phase == phase;
@@ -394,10 +348,7 @@ append_column_field (Pen                *pen,
 
 /* If there are many, they overlap but stay in their column. */
 static void
-append_column_dice (Pen            *pen,
-                    const RollSeat *p,
-                    RollPhase       phase,
-                    GdkRectangle    room)
+append_column_dice (Pen *pen, const RollSeat *p, RollPhase phase, GdkRectangle room)
 {
   const guint n = count_column (p, phase);
   const int large = MIN (pen->at.die + 3, room.height);
@@ -415,10 +366,7 @@ append_column_dice (Pen            *pen,
 }
 
 static void
-append_column (Pen                *pen,
-               const RollSeat     *p,
-               RollPhase           phase,
-               const GdkRectangle *at)
+append_column (Pen *pen, const RollSeat *p, RollPhase phase, const GdkRectangle *at)
 {
   const RollState *state = &pen->self->state;
   const gboolean on = (state->phases & ROLL_BIT (phase)) != 0;
@@ -443,8 +391,7 @@ append_column (Pen                *pen,
 }
 
 static void
-append_columns (Pen            *pen,
-                const RollSeat *p)
+append_columns (Pen *pen, const RollSeat *p)
 {
   const GdkRectangle *all = &pen->at.columns;
   const int width = (all->width - 4 * (ROLL_N_PHASES - 1)) / ROLL_N_PHASES;
@@ -455,10 +402,7 @@ append_columns (Pen            *pen,
 }
 
 static void
-append_stack_edges (Pen    *pen,
-                    double  x,
-                    double  y,
-                    guint   n)
+append_stack_edges (Pen *pen, double x, double y, guint n)
 {
   GdkRGBA body = orrery_mix (&pen->style->card, &pen->style->text, pen->style->dark ? 0.35 : 0.25);
 
@@ -475,10 +419,7 @@ append_stack_edges (Pen    *pen,
 }
 
 static void
-append_badge (Pen        *pen,
-              const char *text,
-              double      x,
-              double      y)
+append_badge (Pen *pen, const char *text, double x, double y)
 {
   OrreryLettering lettering = { text, 10, PANGO_WEIGHT_BOLD, .fixed = TRUE };
   g_autoptr (PangoLayout) layout = orrery_lettering_layout (pen->context, &lettering);
@@ -499,9 +440,7 @@ append_badge (Pen        *pen,
 }
 
 static void
-append_top (Pen            *pen,
-            const RollSeat *p,
-            RollKind        kind)
+append_top (Pen *pen, const RollSeat *p, RollKind kind)
 {
   const GdkRectangle at = top_place (&pen->at, kind);
   guint8 top = p->n_stack[kind] > 0 ? roll_stack_at (p, kind, 0) : ROLL_NONE;
@@ -526,8 +465,7 @@ append_top (Pen            *pen,
 }
 
 static void
-orrery_glance_snapshot (GtkWidget   *widget,
-                        GtkSnapshot *snapshot)
+orrery_glance_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   OrreryGlance *self = ORRERY_GLANCE (widget);
   Pen pen = { self, snapshot, orrery_style_current (), gtk_widget_get_pango_context (widget),

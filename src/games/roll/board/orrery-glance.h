@@ -12,10 +12,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryGlance, orrery_glance, ORRERY, GLANCE, GtkWidget)
 
 GtkWidget *orrery_glance_new       (void);
-void       orrery_glance_set_state (OrreryGlance    *self,
-                                    const RollState *state,
-                                    int              seat);
-void       orrery_glance_set_zoom  (OrreryGlance    *self,
-                                    double           zoom);
+void       orrery_glance_set_state (OrreryGlance *self, const RollState *state, int seat);
+void       orrery_glance_set_zoom  (OrreryGlance *self, double zoom);
 
 G_END_DECLS

@@ -62,8 +62,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (OrreryMiddleBar, orrery_middle_bar, ADW_TYPE_BIN,
 
 /* Estimated rounds to go at the current pace; 0 if unknown. */
 static int
-guess_rounds (const RollState      *state,
-              const OrreryEndWatch *watch)
+guess_rounds (const RollState *state, const OrreryEndWatch *watch)
 {
   int rounds = state->round - 1, built = watch->most_squares - 3;
   int paid = watch->pool_at_start - watch->pool, best = 99;
@@ -104,8 +103,7 @@ step_text (const RollState *state)
 /* --- Phases --- */
 
 static gboolean
-is_called (const RollState *state,
-           RollPhase        phase)
+is_called (const RollState *state, RollPhase phase)
 {
   if (state->step == ROLL_STEP_PHASES || state->step == ROLL_STEP_MANAGE)
     return (state->phases & ROLL_BIT (phase)) != 0;
@@ -113,8 +111,7 @@ is_called (const RollState *state,
 }
 
 static const char *
-name_of (OrreryMiddleBar *self,
-         int              seat)
+name_of (OrreryMiddleBar *self, int seat)
 {
   return self->names && (guint) seat < g_strv_length (self->names) ? self->names[seat] : "";
 }
@@ -127,8 +124,7 @@ forget_marks (OrreryMiddleBar *self)
 }
 
 static void
-update_marks (OrreryMiddleBar *self,
-              RollPhase        phase)
+update_marks (OrreryMiddleBar *self, RollPhase phase)
 {
   guint callers = orrery_phase_callers (&self->state, phase);
   g_autoptr (GString) tip = g_string_new (orrery_phase_name (phase));
@@ -177,8 +173,7 @@ update_phases (OrreryMiddleBar *self)
 /* --- The end --- */
 
 static char *
-squares_text (OrreryMiddleBar      *self,
-              const OrreryEndWatch *watch)
+squares_text (OrreryMiddleBar *self, const OrreryEndWatch *watch)
 {
   if (watch->shared)
     return g_strdup_printf (self->compact ? _("%d of %d tiles") : _("Most tiles: %d of %d"),
@@ -189,10 +184,7 @@ squares_text (OrreryMiddleBar      *self,
 }
 
 static void
-set_bar (GtkWidget  *bar,
-         const char *text,
-         double      part,
-         gboolean    near_end)
+set_bar (GtkWidget *bar, const char *text, double part, gboolean near_end)
 {
   gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (bar), CLAMP (part, 0, 1));
   orrery_toggle_class (bar, "near", near_end);
@@ -296,17 +288,14 @@ update_sizes (OrreryMiddleBar *self)
 }
 
 static void
-orrery_middle_bar_set_zoom (OrreryTablePart *part,
-                            double           zoom)
+orrery_middle_bar_set_zoom (OrreryTablePart *part, double zoom)
 {
   ORRERY_MIDDLE_BAR (part)->zoom = zoom;
   update_sizes (ORRERY_MIDDLE_BAR (part));
 }
 
 static void
-orrery_middle_bar_set_state (OrreryTablePart *part,
-                             const RollState *state,
-                             int              seat)
+orrery_middle_bar_set_state (OrreryTablePart *part, const RollState *state, int seat)
 {
   OrreryMiddleBar *self = ORRERY_MIDDLE_BAR (part);
 
@@ -319,8 +308,7 @@ orrery_middle_bar_set_state (OrreryTablePart *part,
 }
 
 static void
-orrery_middle_bar_set_names (OrreryTablePart   *part,
-                             const char *const *names)
+orrery_middle_bar_set_names (OrreryTablePart *part, const char *const *names)
 {
   OrreryMiddleBar *self = ORRERY_MIDDLE_BAR (part);
 
@@ -331,9 +319,7 @@ orrery_middle_bar_set_names (OrreryTablePart   *part,
 }
 
 static void
-move_to (GtkWidget *child,
-         GtkWidget *box,
-         GtkWidget *after)
+move_to (GtkWidget *child, GtkWidget *box, GtkWidget *after)
 {
   g_object_ref (child);
   gtk_box_remove (GTK_BOX (gtk_widget_get_parent (child)), child);
@@ -342,8 +328,7 @@ move_to (GtkWidget *child,
 }
 
 void
-orrery_middle_bar_set_compact (OrreryMiddleBar *self,
-                               gboolean         compact)
+orrery_middle_bar_set_compact (OrreryMiddleBar *self, gboolean compact)
 {
   g_return_if_fail (ORRERY_IS_MIDDLE_BAR (self));
 
@@ -364,8 +349,7 @@ orrery_middle_bar_set_compact (OrreryMiddleBar *self,
 }
 
 void
-orrery_middle_bar_set_tight (OrreryMiddleBar *self,
-                             gboolean         tight)
+orrery_middle_bar_set_tight (OrreryMiddleBar *self, gboolean tight)
 {
   g_return_if_fail (ORRERY_IS_MIDDLE_BAR (self));
 
@@ -413,11 +397,8 @@ build_phases (OrreryMiddleBar *self)
 
 /* All rows are as high as the tallest, so that the texts above the bars are on one line. */
 static GtkWidget *
-build_watch (GtkWidget    *sign,
-             GtkSizeGroup *rows,
-             GtkWidget   **text,
-             GtkWidget   **bar,
-             GtkWidget   **beside)
+build_watch (GtkWidget *sign, GtkSizeGroup *rows, GtkWidget **text, GtkWidget **bar,
+             GtkWidget **beside)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
@@ -487,8 +468,7 @@ part_init (OrreryTablePartInterface *iface)
 }
 
 static void
-orrery_middle_bar_snapshot (GtkWidget   *widget,
-                            GtkSnapshot *snapshot)
+orrery_middle_bar_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   orrery_whole_push (widget, snapshot, ORRERY_MIDDLE_BAR (widget)->odd);
   GTK_WIDGET_CLASS (orrery_middle_bar_parent_class)->snapshot (widget, snapshot);

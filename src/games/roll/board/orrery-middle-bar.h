@@ -16,11 +16,9 @@ G_DECLARE_FINAL_TYPE (OrreryMiddleBar, orrery_middle_bar, ORRERY, MIDDLE_BAR, Ad
 GtkWidget *orrery_middle_bar_new         (void);
 
 /* Narrow: the two bars, and the phases below on request. */
-void       orrery_middle_bar_set_compact (OrreryMiddleBar *self,
-                                          gboolean         compact);
+void       orrery_middle_bar_set_compact (OrreryMiddleBar *self, gboolean compact);
 /* Compact, and still too wide: one below the other. */
-void       orrery_middle_bar_set_tight   (OrreryMiddleBar *self,
-                                          gboolean         tight);
+void       orrery_middle_bar_set_tight   (OrreryMiddleBar *self, gboolean tight);
 
 
 /* Why the game ends after this round; NULL: it does not. */

@@ -8,8 +8,7 @@
 /* --- Offers --- */
 
 const OrreryPlacedDie *
-orrery_phase_strip_get_placed (OrreryPhaseStrip *self,
-                               guint             id)
+orrery_phase_strip_get_placed (OrreryPhaseStrip *self, guint id)
 {
   for (guint i = 0; id != 0 && i < self->dice.n; i++)
     if (self->dice.dice[i].id == id)
@@ -44,10 +43,7 @@ orrery_phase_strip_get_next (OrreryPhaseStrip *self)
 }
 
 static gboolean
-matches (const OrreryDieMove *move,
-         guint                colour,
-         guint                from,
-         guint                to)
+matches (const OrreryDieMove *move, guint colour, guint from, guint to)
 {
   return (colour == ROLL_NO_COLOUR || move->colour == colour)
          && (from == ORRERY_NO_PLACE || move->from == from)
@@ -56,10 +52,7 @@ matches (const OrreryDieMove *move,
 
 /* ORRERY_NO_PLACE: to or from anywhere. */
 gboolean
-orrery_phase_strip_is_offered (OrreryPhaseStrip *self,
-                               guint             colour,
-                               guint             from,
-                               guint             to)
+orrery_phase_strip_is_offered (OrreryPhaseStrip *self, guint colour, guint from, guint to)
 {
   for (guint i = 0; i < self->offers->len; i++)
     if (matches (&g_array_index (self->offers, OrreryStripOffer, i).move, colour, from, to))
@@ -78,8 +71,7 @@ emit_chosen (OrreryPhaseStrip *self)
 }
 
 static void
-set_chosen (OrreryPhaseStrip *self,
-            guint             id)
+set_chosen (OrreryPhaseStrip *self, guint id)
 {
   gboolean changed = self->chosen != id;
 
@@ -91,11 +83,7 @@ set_chosen (OrreryPhaseStrip *self,
 }
 
 static gboolean
-give (OrreryPhaseStrip *self,
-      guint             id,
-      guint             colour,
-      guint             from,
-      guint             to)
+give (OrreryPhaseStrip *self, guint id, guint colour, guint from, guint to)
 {
   g_autoptr (GArray) answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
   GtkWidget *at = orrery_phase_strip_get_die (self, id);
@@ -123,9 +111,7 @@ give (OrreryPhaseStrip *self,
 
 /* Moves the die; returns FALSE and rings the bell if that is not offered. */
 static gboolean
-move_die (OrreryPhaseStrip      *self,
-          const OrreryPlacedDie *die,
-          guint                  to)
+move_die (OrreryPhaseStrip *self, const OrreryPlacedDie *die, guint to)
 {
   if (die && give (self, die->id, die->colour, die->place, to))
     return TRUE;
@@ -156,8 +142,7 @@ orrery_phase_strip_choose_only (OrreryPhaseStrip *self)
 }
 
 static gboolean
-can_go_somewhere (OrreryPhaseStrip      *self,
-                  const OrreryPlacedDie *die)
+can_go_somewhere (OrreryPhaseStrip *self, const OrreryPlacedDie *die)
 {
   for (guint i = 0; i < self->offers->len; i++)
     {
@@ -171,8 +156,7 @@ can_go_somewhere (OrreryPhaseStrip      *self,
 
 /* A die can be picked up if it can go somewhere; otherwise a press gives its answers. */
 static gboolean
-choose (OrreryPhaseStrip      *self,
-        const OrreryPlacedDie *die)
+choose (OrreryPhaseStrip *self, const OrreryPlacedDie *die)
 {
   if (!orrery_phase_strip_is_offered (self, die->colour, die->place, ORRERY_NO_PLACE))
     return FALSE;
@@ -183,9 +167,7 @@ choose (OrreryPhaseStrip      *self,
 }
 
 gboolean
-orrery_phase_strip_choose (OrreryPhaseStrip *self,
-                           RollColour        colour,
-                           guint             place)
+orrery_phase_strip_choose (OrreryPhaseStrip *self, RollColour colour, guint place)
 {
   const OrreryPlacedDie *die;
 
@@ -197,8 +179,7 @@ orrery_phase_strip_choose (OrreryPhaseStrip *self,
 
 /* With a die in hand, a press on another die means its place, if the die in hand may go there. */
 static void
-on_die_clicked_cb (OrreryPhaseStrip *self,
-                   OrreryTableDie   *die)
+on_die_clicked_cb (OrreryPhaseStrip *self, OrreryTableDie *die)
 {
   const OrreryPlacedDie *chosen = orrery_phase_strip_get_placed (self, self->chosen);
   const OrreryPlacedDie *placed = orrery_table_die_get (die);
@@ -212,8 +193,7 @@ on_die_clicked_cb (OrreryPhaseStrip *self,
 
 /* Without a die in hand: the only one that can go there. */
 static const OrreryPlacedDie *
-only_die_to (OrreryPhaseStrip *self,
-             guint             to)
+only_die_to (OrreryPhaseStrip *self, guint to)
 {
   const OrreryDieMove *first = NULL;
 
@@ -231,8 +211,7 @@ only_die_to (OrreryPhaseStrip *self,
 }
 
 static void
-on_spot_pressed_cb (OrreryPhaseStrip *self,
-                    OrreryStripSpot  *spot)
+on_spot_pressed_cb (OrreryPhaseStrip *self, OrreryStripSpot *spot)
 {
   const OrreryPlacedDie *die = orrery_phase_strip_get_placed (self, self->chosen);
   guint place = orrery_strip_spot_get_place (spot);
@@ -250,8 +229,7 @@ on_spot_pressed_cb (OrreryPhaseStrip *self,
 /* Without a die in hand: the only one that can go there, or else one that has no place yet. To select a
  * phase: one that works there anyway, or else the one that selects another phase, or else any. */
 static const OrreryPlacedDie *
-die_for_key (OrreryPhaseStrip *self,
-             guint             to)
+die_for_key (OrreryPhaseStrip *self, guint to)
 {
   const guint phase = to - ORRERY_PLACE_SELECTOR;
   const OrreryPlacedDie *other = only_die_to (self, to);
@@ -286,8 +264,7 @@ die_in_hand (OrreryPhaseStrip *self)
 }
 
 static gboolean
-press_number (OrreryPhaseStrip *self,
-              guint             phase)
+press_number (OrreryPhaseStrip *self, guint phase)
 {
   const OrreryPlacedDie *next = orrery_phase_strip_get_next (self);
   const OrreryPlacedDie *die = next ? next : die_in_hand (self);
@@ -361,9 +338,7 @@ press_dictate (OrreryPhaseStrip *self)
 }
 
 gboolean
-orrery_phase_strip_handle_key (OrreryPhaseStrip *self,
-                               guint             keyval,
-                               GdkModifierType   modifiers)
+orrery_phase_strip_handle_key (OrreryPhaseStrip *self, guint keyval, GdkModifierType modifiers)
 {
   g_return_val_if_fail (ORRERY_IS_PHASE_STRIP (self), FALSE);
 
@@ -393,9 +368,7 @@ orrery_phase_strip_handle_key (OrreryPhaseStrip *self,
 
 /* Only while dice are moved: numbers have another meaning in other questions. */
 static gboolean
-on_key_cb (GtkWidget *widget,
-           guint      keyval,
-           gpointer   data)
+on_key_cb (GtkWidget *widget, guint keyval, gpointer data)
 {
   OrreryPhaseStrip *self = ORRERY_PHASE_STRIP (widget);
 
@@ -404,9 +377,7 @@ on_key_cb (GtkWidget *widget,
 
 /* The distance from one to the other in a direction; sideways counts more. */
 static double
-distance (const graphene_rect_t *from,
-          const graphene_rect_t *to,
-          GtkDirectionType       direction)
+distance (const graphene_rect_t *from, const graphene_rect_t *to, GtkDirectionType direction)
 {
   double x = to->origin.x + to->size.width / 2 - from->origin.x - from->size.width / 2;
   double y = to->origin.y + to->size.height / 2 - from->origin.y - from->size.height / 2;
@@ -419,8 +390,7 @@ distance (const graphene_rect_t *from,
 
 /* Arrows move from die to die, past the columns; from the last die they go to the columns. */
 gboolean
-orrery_phase_strip_focus_die (OrreryPhaseStrip *self,
-                              GtkDirectionType  direction)
+orrery_phase_strip_focus_die (OrreryPhaseStrip *self, GtkDirectionType direction)
 {
   GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self)), *best = NULL;
   double nearest = G_MAXDOUBLE;
@@ -446,10 +416,7 @@ orrery_phase_strip_focus_die (OrreryPhaseStrip *self,
 /* --- Drag and drop --- */
 
 static GdkContentProvider *
-on_prepare_cb (GtkDragSource    *source,
-               double            x,
-               double            y,
-               OrreryPhaseStrip *self)
+on_prepare_cb (GtkDragSource *source, double x, double y, OrreryPhaseStrip *self)
 {
   GtkWidget *widget = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (source));
   const OrreryPlacedDie *die = orrery_table_die_get (ORRERY_TABLE_DIE (widget));
@@ -464,9 +431,7 @@ on_prepare_cb (GtkDragSource    *source,
 }
 
 static void
-on_drag_begin_cb (GtkDragSource    *source,
-                  GdkDrag          *drag,
-                  OrreryPhaseStrip *self)
+on_drag_begin_cb (GtkDragSource *source, GdkDrag *drag, OrreryPhaseStrip *self)
 {
   GtkWidget *widget = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (source));
 
@@ -476,10 +441,8 @@ on_drag_begin_cb (GtkDragSource    *source,
 }
 
 static gboolean
-on_drag_cancel_cb (GtkDragSource       *source,
-                   GdkDrag             *drag,
-                   GdkDragCancelReason  reason,
-                   OrreryPhaseStrip    *self)
+on_drag_cancel_cb (GtkDragSource *source, GdkDrag *drag, GdkDragCancelReason reason,
+                   OrreryPhaseStrip *self)
 {
   if (reason == GDK_DRAG_CANCEL_NO_TARGET)
     {
@@ -492,10 +455,7 @@ on_drag_cancel_cb (GtkDragSource       *source,
 }
 
 static void
-on_drag_end_cb (GtkDragSource    *source,
-                GdkDrag          *drag,
-                gboolean          delete,
-                OrreryPhaseStrip *self)
+on_drag_end_cb (GtkDragSource *source, GdkDrag *drag, gboolean delete, OrreryPhaseStrip *self)
 {
   GtkWidget *widget = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (source));
 
@@ -507,9 +467,7 @@ on_drag_end_cb (GtkDragSource    *source,
 }
 
 static guint
-place_at (OrreryPhaseStrip *self,
-          double            x,
-          double            y)
+place_at (OrreryPhaseStrip *self, double x, double y)
 {
   if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
     x = gtk_widget_get_width (GTK_WIDGET (self)) - x;
@@ -517,10 +475,7 @@ place_at (OrreryPhaseStrip *self,
 }
 
 static GdkDragAction
-on_drop_motion_cb (GtkDropTarget    *target,
-                   double            x,
-                   double            y,
-                   OrreryPhaseStrip *self)
+on_drop_motion_cb (GtkDropTarget *target, double x, double y, OrreryPhaseStrip *self)
 {
   const OrreryPlacedDie *die = orrery_phase_strip_get_placed (self, self->chosen);
   guint place = self->dragging && die ? place_at (self, x, y) : ORRERY_NO_PLACE;
@@ -537,19 +492,14 @@ on_drop_motion_cb (GtkDropTarget    *target,
 }
 
 static void
-on_drop_leave_cb (GtkDropTarget    *target,
-                  OrreryPhaseStrip *self)
+on_drop_leave_cb (GtkDropTarget *target, OrreryPhaseStrip *self)
 {
   self->hovered = ORRERY_NO_PLACE;
   orrery_phase_strip_refresh (self);
 }
 
 static gboolean
-on_drop_cb (GtkDropTarget    *target,
-            const GValue     *value,
-            double            x,
-            double            y,
-            OrreryPhaseStrip *self)
+on_drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, OrreryPhaseStrip *self)
 {
   const OrreryPlacedDie *die = orrery_phase_strip_get_placed (self, self->chosen);
   guint place = place_at (self, x, y);
@@ -579,8 +529,7 @@ orrery_phase_strip_add_drop (OrreryPhaseStrip *self)
 }
 
 void
-orrery_phase_strip_wire_die (OrreryPhaseStrip *self,
-                             GtkWidget        *die)
+orrery_phase_strip_wire_die (OrreryPhaseStrip *self, GtkWidget *die)
 {
   GtkDragSource *drag = gtk_drag_source_new ();
 
@@ -595,8 +544,7 @@ orrery_phase_strip_wire_die (OrreryPhaseStrip *self,
 }
 
 void
-orrery_phase_strip_wire_spot (OrreryPhaseStrip *self,
-                              GtkWidget        *spot)
+orrery_phase_strip_wire_spot (OrreryPhaseStrip *self, GtkWidget *spot)
 {
   g_signal_connect_object (spot, "pressed", G_CALLBACK (on_spot_pressed_cb), self,
                            G_CONNECT_SWAPPED);

@@ -10,9 +10,7 @@
 /* --- Notes below the dice --- */
 
 static char *
-note_of (OrreryPhaseStrip *self,
-         RollPhase         phase,
-         gboolean         *is_odd)
+note_of (OrreryPhaseStrip *self, RollPhase phase, gboolean *is_odd)
 {
   /* The die that selects the phase also works in it. */
   int here = orrery_dice_model_count (&self->dice, ROLL_COLUMN + phase)
@@ -32,8 +30,7 @@ note_of (OrreryPhaseStrip *self,
 /* --- The state of each place --- */
 
 static guint
-tile_state (OrreryPhaseStrip *self,
-            RollPhase         phase)
+tile_state (OrreryPhaseStrip *self, RollPhase phase)
 {
   const RollState *state = &self->state;
 
@@ -46,8 +43,7 @@ tile_state (OrreryPhaseStrip *self,
 }
 
 static guint
-mask_of_targets (OrreryPhaseStrip      *self,
-                 const OrreryPlacedDie *die)
+mask_of_targets (OrreryPhaseStrip *self, const OrreryPlacedDie *die)
 {
   guint mask = 0;
 
@@ -63,10 +59,7 @@ mask_of_targets (OrreryPhaseStrip      *self,
 }
 
 static void
-refresh_spot (OrreryPhaseStrip      *self,
-              GtkWidget             *spot,
-              guint                  targets,
-              const OrreryPlacedDie *chosen)
+refresh_spot (OrreryPhaseStrip *self, GtkWidget *spot, guint targets, const OrreryPlacedDie *chosen)
 {
   static const char *const keys[] = { "1", "2", "3", "4", "5" };
   guint place = orrery_strip_spot_get_place (ORRERY_STRIP_SPOT (spot));
@@ -105,8 +98,7 @@ refresh_spot (OrreryPhaseStrip      *self,
 }
 
 static void
-refresh_die (OrreryPhaseStrip *self,
-             GtkWidget        *die)
+refresh_die (OrreryPhaseStrip *self, GtkWidget *die)
 {
   const OrreryPlacedDie *placed = orrery_table_die_get (ORRERY_TABLE_DIE (die));
   gboolean offered = orrery_phase_strip_is_offered (self, placed->colour, placed->place,

@@ -62,12 +62,9 @@ void       orrery_phase_strip_refresh      (OrreryPhaseStrip *self);
 
 /* Input. */
 void       orrery_phase_strip_add_drop     (OrreryPhaseStrip *self);
-void       orrery_phase_strip_wire_die     (OrreryPhaseStrip *self,
-                                            GtkWidget        *die);
-void       orrery_phase_strip_wire_spot    (OrreryPhaseStrip *self,
-                                            GtkWidget        *spot);
-gboolean   orrery_phase_strip_focus_die    (OrreryPhaseStrip *self,
-                                            GtkDirectionType  direction);
+void       orrery_phase_strip_wire_die     (OrreryPhaseStrip *self, GtkWidget *die);
+void       orrery_phase_strip_wire_spot    (OrreryPhaseStrip *self, GtkWidget *spot);
+gboolean   orrery_phase_strip_focus_die    (OrreryPhaseStrip *self, GtkDirectionType direction);
 /* If all offers are about one die, it is chosen automatically. */
 void       orrery_phase_strip_choose_only  (OrreryPhaseStrip *self);
 
@@ -77,9 +74,7 @@ const OrreryPlacedDie *
 /* The die that a number or a click on a column places, although none is in hand; or NULL. */
 const OrreryPlacedDie *
            orrery_phase_strip_get_next     (OrreryPhaseStrip *self);
-gboolean   orrery_phase_strip_is_offered   (OrreryPhaseStrip *self,
-                                            guint             colour,
-                                            guint             from,
-                                            guint             to);
+gboolean   orrery_phase_strip_is_offered   (OrreryPhaseStrip *self, guint colour, guint from,
+                                            guint to);
 
 G_END_DECLS

@@ -58,8 +58,7 @@ drop_slots (OrreryPhaseStrip *self)
 
 /* Returns whether it moved from one place of the strip to another. */
 static gboolean
-update_slot (OrreryPhaseStrip      *self,
-             const OrreryPlacedDie *die)
+update_slot (OrreryPhaseStrip *self, const OrreryPlacedDie *die)
 {
   Slot *slot = g_hash_table_lookup (self->slots, GUINT_TO_POINTER (die->id));
 
@@ -79,9 +78,7 @@ update_slot (OrreryPhaseStrip      *self,
 }
 
 static void
-on_move_cb (GtkWidget *widget,
-            double     value,
-            gpointer   data)
+on_move_cb (GtkWidget *widget, double value, gpointer data)
 {
   OrreryPhaseStrip *self = ORRERY_PHASE_STRIP (widget);
 
@@ -129,9 +126,7 @@ orrery_phase_strip_tumble (OrreryPhaseStrip *self)
 /* --- State --- */
 
 static void
-orrery_phase_strip_set_state (OrreryTablePart *part,
-                              const RollState *state,
-                              int              seat)
+orrery_phase_strip_set_state (OrreryTablePart *part, const RollState *state, int seat)
 {
   OrreryPhaseStrip *self = ORRERY_PHASE_STRIP (part);
 
@@ -154,8 +149,7 @@ orrery_phase_strip_set_state (OrreryTablePart *part,
 }
 
 static void
-set_offers (OrreryPhaseStrip *self,
-            gboolean          draft)
+set_offers (OrreryPhaseStrip *self, gboolean draft)
 {
   self->draft = draft;
   self->chosen = 0;
@@ -165,9 +159,7 @@ set_offers (OrreryPhaseStrip *self,
 }
 
 static void
-orrery_phase_strip_set_answers (OrreryTablePart  *part,
-                                const GameAnswer *answers,
-                                gsize             n)
+orrery_phase_strip_set_answers (OrreryTablePart *part, const GameAnswer *answers, gsize n)
 {
   OrreryPhaseStrip *self = ORRERY_PHASE_STRIP (part);
 
@@ -186,9 +178,7 @@ orrery_phase_strip_set_answers (OrreryTablePart  *part,
 }
 
 void
-orrery_phase_strip_set_moves (OrreryPhaseStrip    *self,
-                              const OrreryDieMove *moves,
-                              gsize                n)
+orrery_phase_strip_set_moves (OrreryPhaseStrip *self, const OrreryDieMove *moves, gsize n)
 {
   g_return_if_fail (ORRERY_IS_PHASE_STRIP (self));
 
@@ -203,8 +193,7 @@ orrery_phase_strip_set_moves (OrreryPhaseStrip    *self,
 }
 
 static void
-orrery_phase_strip_set_names (OrreryTablePart   *part,
-                              const char *const *names)
+orrery_phase_strip_set_names (OrreryTablePart *part, const char *const *names)
 {
   OrreryPhaseStrip *self = ORRERY_PHASE_STRIP (part);
   GStrv old = self->names;
@@ -216,8 +205,7 @@ orrery_phase_strip_set_names (OrreryTablePart   *part,
 }
 
 void
-orrery_phase_strip_set_take_back (OrreryPhaseStrip *self,
-                                  guint             places)
+orrery_phase_strip_set_take_back (OrreryPhaseStrip *self, guint places)
 {
   g_return_if_fail (ORRERY_IS_PHASE_STRIP (self));
 
@@ -233,8 +221,7 @@ orrery_phase_strip_get_dice (OrreryPhaseStrip *self)
 }
 
 GtkWidget *
-orrery_phase_strip_get_spot (OrreryPhaseStrip *self,
-                             guint             place)
+orrery_phase_strip_get_spot (OrreryPhaseStrip *self, guint place)
 {
   g_return_val_if_fail (ORRERY_IS_PHASE_STRIP (self), NULL);
 
@@ -245,8 +232,7 @@ orrery_phase_strip_get_spot (OrreryPhaseStrip *self,
 }
 
 GtkWidget *
-orrery_phase_strip_get_die (OrreryPhaseStrip *self,
-                            guint             id)
+orrery_phase_strip_get_die (OrreryPhaseStrip *self, guint id)
 {
   Slot *slot;
 
@@ -259,21 +245,16 @@ orrery_phase_strip_get_die (OrreryPhaseStrip *self,
 /* --- Layout --- */
 
 static void
-count_places (OrreryPhaseStrip *self,
-              guint            *counts)
+count_places (OrreryPhaseStrip *self, guint *counts)
 {
   for (guint place = 0; place < ORRERY_N_DIE_PLACES; place++)
     counts[place] = orrery_dice_model_count (&self->dice, place);
 }
 
 static void
-orrery_phase_strip_measure (GtkWidget      *widget,
-                            GtkOrientation  orientation,
-                            int             for_size,
-                            int            *minimum,
-                            int            *natural,
-                            int            *minimum_baseline,
-                            int            *natural_baseline)
+orrery_phase_strip_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                            int *minimum, int *natural, int *minimum_baseline,
+                            int *natural_baseline)
 {
   OrreryPhaseStrip *self = ORRERY_PHASE_STRIP (widget);
   double letter = orrery_text_factor (gtk_widget_get_pango_context (widget));
@@ -296,10 +277,7 @@ orrery_phase_strip_measure (GtkWidget      *widget,
 }
 
 static void
-allocate_at (OrreryPhaseStrip   *self,
-             GtkWidget          *child,
-             const GdkRectangle *rect,
-             int                 width)
+allocate_at (OrreryPhaseStrip *self, GtkWidget *child, const GdkRectangle *rect, int width)
 {
   GdkRectangle at = *rect;
 
@@ -310,11 +288,7 @@ allocate_at (OrreryPhaseStrip   *self,
 
 /* In a column the selector comes first, and virtual workers last. */
 static void
-get_order (OrreryPhaseStrip *self,
-           const guint      *counts,
-           guint            *place,
-           guint            *nth,
-           guint            *n)
+get_order (OrreryPhaseStrip *self, const guint *counts, guint *place, guint *nth, guint *n)
 {
   const guint phase = *place == ORRERY_PLACE_EXTRA ? self->state.phase : *place - ROLL_COLUMN;
 
@@ -331,11 +305,7 @@ get_order (OrreryPhaseStrip *self,
 }
 
 static void
-allocate_die (OrreryPhaseStrip *self,
-              guint             i,
-              guint             nth,
-              const guint      *counts,
-              int               width)
+allocate_die (OrreryPhaseStrip *self, guint i, guint nth, const guint *counts, int width)
 {
   const OrreryPlacedDie *die = &self->dice.dice[i];
   Slot *slot = g_hash_table_lookup (self->slots, GUINT_TO_POINTER (die->id));
@@ -361,8 +331,7 @@ allocate_die (OrreryPhaseStrip *self,
 }
 
 static const GdkRectangle *
-spot_area (OrreryPhaseStrip *self,
-           guint             place)
+spot_area (OrreryPhaseStrip *self, guint place)
 {
   if (place >= ORRERY_PLACE_SELECTOR)
     return &self->layout.head[place - ORRERY_PLACE_SELECTOR];
@@ -372,10 +341,7 @@ spot_area (OrreryPhaseStrip *self,
 }
 
 static void
-orrery_phase_strip_size_allocate (GtkWidget *widget,
-                                  int        width,
-                                  int        height,
-                                  int        baseline)
+orrery_phase_strip_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   OrreryPhaseStrip *self = ORRERY_PHASE_STRIP (widget);
   double letter = orrery_text_factor (gtk_widget_get_pango_context (widget));
@@ -407,8 +373,7 @@ orrery_phase_strip_size_allocate (GtkWidget *widget,
 }
 
 static void
-orrery_phase_strip_snapshot (GtkWidget   *widget,
-                             GtkSnapshot *snapshot)
+orrery_phase_strip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   OrreryPhaseStrip *self = ORRERY_PHASE_STRIP (widget);
   GHashTableIter iter;
@@ -452,16 +417,14 @@ orrery_phase_strip_finalize (GObject *object)
 }
 
 static gboolean
-orrery_phase_strip_focus (GtkWidget        *widget,
-                          GtkDirectionType  direction)
+orrery_phase_strip_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   return orrery_phase_strip_focus_die (ORRERY_PHASE_STRIP (widget), direction)
          || GTK_WIDGET_CLASS (orrery_phase_strip_parent_class)->focus (widget, direction);
 }
 
 static void
-orrery_phase_strip_set_zoom (OrreryTablePart *part,
-                             double           zoom)
+orrery_phase_strip_set_zoom (OrreryTablePart *part, double zoom)
 {
   ORRERY_PHASE_STRIP (part)->zoom = zoom;
   gtk_widget_queue_resize (GTK_WIDGET (part));
@@ -477,8 +440,7 @@ part_init (OrreryTablePartInterface *iface)
 }
 
 static guint
-add_signal (const char *name,
-            guint       n)
+add_signal (const char *name, guint n)
 {
   return g_signal_new (name, ORRERY_TYPE_PHASE_STRIP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                        G_TYPE_NONE, n, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_UINT);

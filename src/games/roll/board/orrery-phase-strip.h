@@ -24,18 +24,15 @@ GtkWidget *orrery_phase_strip_new        (void);
 
 /* A draft: these moves are offered instead of answers, and "moved" says which was made. The room changes its
  * draft and gives the strip the resulting state. */
-void       orrery_phase_strip_set_moves  (OrreryPhaseStrip    *self,
-                                          const OrreryDieMove *moves,
-                                          gsize                n);
+void       orrery_phase_strip_set_moves  (OrreryPhaseStrip *self, const OrreryDieMove *moves,
+                                          gsize n);
 
 /* Sets whether U is offered for a die at a place: mask of places (1 << place). */
-void       orrery_phase_strip_set_take_back (OrreryPhaseStrip *self,
-                                             guint             places);
+void       orrery_phase_strip_set_take_back (OrreryPhaseStrip *self, guint places);
 
 /* The same as a click on the die, or as its key from wherever the focus is. Public for tests. */
-gboolean   orrery_phase_strip_handle_key (OrreryPhaseStrip    *self,
-                                          guint                keyval,
-                                          GdkModifierType      modifiers);
+gboolean   orrery_phase_strip_handle_key (OrreryPhaseStrip *self, guint keyval,
+                                          GdkModifierType modifiers);
 
 /* Animates the dice of these places, as after a roll; their sides are already known. */
 void       orrery_phase_strip_tumble     (OrreryPhaseStrip    *self);
@@ -44,16 +41,12 @@ void       orrery_phase_strip_tumble     (OrreryPhaseStrip    *self);
 const OrreryDiceModel *
            orrery_phase_strip_get_dice   (OrreryPhaseStrip    *self);
 /* The drawn die; NULL if it is not on the strip. */
-GtkWidget *orrery_phase_strip_get_die    (OrreryPhaseStrip    *self,
-                                          guint                id);
+GtkWidget *orrery_phase_strip_get_die    (OrreryPhaseStrip *self, guint id);
 
 /* For tests. */
-gboolean   orrery_phase_strip_choose     (OrreryPhaseStrip    *self,
-                                          RollColour           colour,
-                                          guint                place);
+gboolean   orrery_phase_strip_choose     (OrreryPhaseStrip *self, RollColour colour, guint place);
 
 /* The area of the dice at that place, as in OrreryPlacedDie. */
-GtkWidget *orrery_phase_strip_get_spot   (OrreryPhaseStrip    *self,
-                                          guint                place);
+GtkWidget *orrery_phase_strip_get_spot   (OrreryPhaseStrip *self, guint place);
 
 G_END_DECLS

@@ -43,8 +43,7 @@ orrery_phase_tile_measure (GtkWidget      *widget,
 }
 
 void
-orrery_phase_tile_set_flat (OrreryPhaseTile *self,
-                            gboolean         flat)
+orrery_phase_tile_set_flat (OrreryPhaseTile *self, gboolean flat)
 {
   g_return_if_fail (ORRERY_IS_PHASE_TILE (self));
 
@@ -53,15 +52,13 @@ orrery_phase_tile_set_flat (OrreryPhaseTile *self,
 }
 
 static double
-orrery_phase_tile_get_bounds (OrreryPiece     *piece,
-                              graphene_rect_t *bounds)
+orrery_phase_tile_get_bounds (OrreryPiece *piece, graphene_rect_t *bounds)
 {
   return bounds->size.height > 44 ? 10 : 8;
 }
 
 static void
-orrery_phase_tile_get_picture (OrreryPiece   *piece,
-                               OrreryPicture *picture)
+orrery_phase_tile_get_picture (OrreryPiece *piece, OrreryPicture *picture)
 {
   OrreryPhaseTile *self = ORRERY_PHASE_TILE (piece);
 
@@ -72,8 +69,7 @@ orrery_phase_tile_get_picture (OrreryPiece   *piece,
 
 /* Halfway it is seen edge-on, and then from its other side. */
 static void
-orrery_phase_tile_snapshot (GtkWidget   *widget,
-                            GtkSnapshot *snapshot)
+orrery_phase_tile_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   OrreryPhaseTile *self = ORRERY_PHASE_TILE (widget);
   double middle = gtk_widget_get_width (widget) / 2.0;
@@ -87,9 +83,7 @@ orrery_phase_tile_snapshot (GtkWidget   *widget,
 }
 
 static void
-on_turn_cb (GtkWidget *widget,
-            double     value,
-            gpointer   data)
+on_turn_cb (GtkWidget *widget, double value, gpointer data)
 {
   ORRERY_PHASE_TILE (widget)->turned = value;
   gtk_widget_queue_draw (widget);
@@ -107,8 +101,7 @@ orrery_phase_tile_describe (OrreryPiece *piece)
 }
 
 void
-orrery_phase_tile_set_on (OrreryPhaseTile *self,
-                          gboolean         on)
+orrery_phase_tile_set_on (OrreryPhaseTile *self, gboolean on)
 {
   g_return_if_fail (ORRERY_IS_PHASE_TILE (self));
 
@@ -143,8 +136,7 @@ orrery_phase_tile_init (OrreryPhaseTile *self)
 }
 
 GtkWidget *
-orrery_phase_tile_new (RollPhase phase,
-                       gboolean  on)
+orrery_phase_tile_new (RollPhase phase, gboolean on)
 {
   OrreryPhaseTile *self = g_object_new (ORRERY_TYPE_PHASE_TILE, NULL);
 

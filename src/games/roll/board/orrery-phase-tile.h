@@ -11,13 +11,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryPhaseTile, orrery_phase_tile, ORRERY, PHASE_TILE, OrreryPiece)
 
 /* It fills its area; without room for the name it shows only the symbol. */
-GtkWidget *orrery_phase_tile_new       (RollPhase        phase,
-                                        gboolean         on);
+GtkWidget *orrery_phase_tile_new       (RollPhase phase, gboolean on);
 
-void       orrery_phase_tile_set_on    (OrreryPhaseTile *self,
-                                        gboolean         on);
+void       orrery_phase_tile_set_on    (OrreryPhaseTile *self, gboolean on);
 /* As low as possible, with its name next to the symbol. */
-void       orrery_phase_tile_set_flat  (OrreryPhaseTile *self,
-                                        gboolean         flat);
+void       orrery_phase_tile_set_flat  (OrreryPhaseTile *self, gboolean flat);
 
 G_END_DECLS

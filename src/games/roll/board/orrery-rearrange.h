@@ -15,7 +15,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryRearrange, orrery_rearrange, ORRERY, REARRANGE, AdwWindow)
 
 /* `state` asks whether its actor rearranges. */
-GtkWidget *orrery_rearrange_new  (const RollState *state,
-                                  GtkWindow       *parent);
+GtkWidget *orrery_rearrange_new  (const RollState *state, GtkWindow *parent);
 
 G_END_DECLS

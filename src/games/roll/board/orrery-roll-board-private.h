@@ -42,48 +42,27 @@ struct _OrreryRollBoard
 };
 
 /* Where the parts are, and how large. */
-void orrery_roll_board_measure       (GtkWidget       *widget,
-                                      GtkOrientation   orientation,
-                                      int              for_size,
-                                      int             *minimum,
-                                      int             *natural,
-                                      int             *minimum_baseline,
-                                      int             *natural_baseline);
-void orrery_roll_board_size_allocate (GtkWidget       *widget,
-                                      int              width,
-                                      int              height,
-                                      int              baseline);
-void orrery_roll_board_set_room      (OrreryBoard     *board,
-                                      int              height,
-                                      double           zoom);
-void orrery_roll_board_set_dense     (OrreryBoard     *board,
-                                      OrreryDensity    dense);
+void orrery_roll_board_measure       (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                                      int *minimum, int *natural, int *minimum_baseline,
+                                      int *natural_baseline);
+void orrery_roll_board_size_allocate (GtkWidget *widget, int width, int height, int baseline);
+void orrery_roll_board_set_room      (OrreryBoard *board, int height, double zoom);
+void orrery_roll_board_set_dense     (OrreryBoard *board, OrreryDensity dense);
 /* Shows the cards of the other seats if there is room for them. */
 void orrery_roll_board_show_seats    (OrreryRollBoard *self);
-void orrery_roll_board_draw_cards    (OrreryRollBoard *self,
-                                      gboolean         on);
+void orrery_roll_board_draw_cards    (OrreryRollBoard *self, gboolean on);
 
 void orrery_roll_board_init_ask     (OrreryRollBoard *self);
-void orrery_roll_board_set_decision (OrreryBoard     *board,
-                                     OrreryDecision  *decision,
-                                     gboolean         is_new);
-void orrery_roll_board_get_question (OrreryBoard     *board,
-                                     OrreryDecision  *decision,
-                                     const char      *name,
-                                     OrreryQuestion  *question);
-gboolean orrery_roll_board_use      (OrreryRollBoard *self,
-                                     GameAnswer       answer);
+void orrery_roll_board_set_decision (OrreryBoard *board, OrreryDecision *decision, gboolean is_new);
+void orrery_roll_board_get_question (OrreryBoard *board, OrreryDecision *decision, const char *name,
+                                     OrreryQuestion *question);
+gboolean orrery_roll_board_use      (OrreryRollBoard *self, GameAnswer answer);
 
-void orrery_roll_board_fly      (OrreryBoard      *board,
-                                 OrreryFlight     *flight,
-                                 const GameEvents *events);
+void orrery_roll_board_fly      (OrreryBoard *board, OrreryFlight *flight, const GameEvents *events);
 
-GtkWidget *orrery_roll_board_find (OrreryBoard *board,
-                                   const char  *word);
+GtkWidget *orrery_roll_board_find (OrreryBoard *board, const char *word);
 
-gboolean orrery_roll_board_get_moment (OrreryBoard      *board,
-                                       OrreryRecord     *record,
-                                       const GameEvents *events,
-                                       OrreryMoment     *moment);
+gboolean orrery_roll_board_get_moment (OrreryBoard *board, OrreryRecord *record,
+                                       const GameEvents *events, OrreryMoment *moment);
 
 G_END_DECLS

@@ -10,10 +10,8 @@
 
 G_BEGIN_DECLS
 
-GtkWidget     *orrery_tile_page_new    (OrreryCatalog   *catalog,
-                                        OrreryEntry     *entry);
-GtkWidget     *orrery_die_page_new     (OrreryCatalog   *catalog,
-                                        OrreryEntry     *entry);
+GtkWidget     *orrery_tile_page_new    (OrreryCatalog *catalog, OrreryEntry *entry);
+GtkWidget     *orrery_die_page_new     (OrreryCatalog *catalog, OrreryEntry *entry);
 /* See OrreryGameUi. */
 GtkWidget     *orrery_tableau_page_new (OrreryCatalog   *catalog);
 GtkWidget     *orrery_help_picture_new (const char      *id);

@@ -44,37 +44,29 @@ orrery_plan_symbol (guint face)
 static const GdkRGBA white = { 1, 1, 1, 1 };
 
 static void
-draw_die (const OrreryPicture *picture,
-          cairo_t             *cr,
-          PangoContext        *context,
-          const OrreryStyle   *style)
+draw_die (const OrreryPicture *picture, cairo_t *cr, PangoContext *context,
+          const OrreryStyle *style)
 {
   orrery_draw_die (cr, 0, 0, MIN (picture->width, picture->height), picture->which, picture->detail, style);
 }
 
 static void
-draw_good (const OrreryPicture *picture,
-           cairo_t             *cr,
-           PangoContext        *context,
-           const OrreryStyle   *style)
+draw_good (const OrreryPicture *picture, cairo_t *cr, PangoContext *context,
+           const OrreryStyle *style)
 {
   orrery_draw_good (cr, 0, 0, MIN (picture->width, picture->height), picture->which, style);
 }
 
 static void
-draw_die_place (const OrreryPicture *picture,
-                cairo_t             *cr,
-                PangoContext        *context,
-                const OrreryStyle   *style)
+draw_die_place (const OrreryPicture *picture, cairo_t *cr, PangoContext *context,
+                const OrreryStyle *style)
 {
   orrery_draw_die_place (cr, 0, 0, MIN (picture->width, picture->height), style);
 }
 
 static void
-draw_tile (const OrreryPicture *picture,
-           cairo_t             *cr,
-           PangoContext        *context,
-           const OrreryStyle   *style)
+draw_tile (const OrreryPicture *picture, cairo_t *cr, PangoContext *context,
+           const OrreryStyle *style)
 {
   orrery_draw_tile (cr, context, 0, 0, picture->width, picture->height, picture->which,
                     picture->detail, style);
@@ -82,13 +74,8 @@ draw_tile (const OrreryPicture *picture,
 
 /* Symbol and name side by side; a name that does not fit is left out, not cut off. */
 static void
-draw_phase_line (cairo_t      *cr,
-                 PangoContext *context,
-                 double        w,
-                 double        h,
-                 RollPhase     phase,
-                 const char   *name,
-                 const GdkRGBA *ink)
+draw_phase_line (cairo_t *cr, PangoContext *context, double w, double h, RollPhase phase,
+                 const char *name, const GdkRGBA *ink)
 {
   double symbol = CLAMP (h * 0.5, 12, 28);
   OrreryLettering lettering = { name, CLAMP (h * 0.33, 10.5, 15), PANGO_WEIGHT_BOLD, w - symbol - 12, .squeeze = TRUE };
@@ -138,10 +125,8 @@ draw_phase_off (cairo_t *cr, double w, double h, double radius, const OrreryStyl
 }
 
 static void
-draw_phase (const OrreryPicture *picture,
-            cairo_t             *cr,
-            PangoContext        *context,
-            const OrreryStyle   *style)
+draw_phase (const OrreryPicture *picture, cairo_t *cr, PangoContext *context,
+            const OrreryStyle *style)
 {
   double w = picture->width, h = picture->height, letter = orrery_text_factor (context);
   g_autofree char *text = g_strdup_printf ("%s %s", orrery_phase_numeral (picture->which),
@@ -177,17 +162,14 @@ const OrreryPictureKind orrery_picture_tile = { draw_tile, .has_lettering = TRUE
 const OrreryPictureKind orrery_picture_phase = { draw_phase, .has_lettering = TRUE };
 
 GdkPaintable *
-orrery_die_paintable_new (RollColour colour,
-                          RollPhase  side,
-                          int        size)
+orrery_die_paintable_new (RollColour colour, RollPhase side, int size)
 {
   return orrery_piece_paintable_new (&(OrreryPicture) { &orrery_picture_die, colour, side, size,
                                                         size });
 }
 
 GdkPaintable *
-orrery_tile_paintable_new (guint          face,
-                           OrreryTileSize size)
+orrery_tile_paintable_new (guint face, OrreryTileSize size)
 {
   PangoContext *context = orrery_text_context_new ();
   double width = orrery_tile_width (size, context);

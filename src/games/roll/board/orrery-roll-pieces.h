@@ -20,10 +20,7 @@ extern const OrreryPictureKind orrery_picture_die_place;
 extern const OrreryPictureKind orrery_picture_tile;      /* which: face, detail: OrreryTileSize */
 extern const OrreryPictureKind orrery_picture_phase;     /* which: phase, detail: whether it happens */
 
-GdkPaintable *orrery_die_paintable_new  (RollColour     colour,
-                                         RollPhase      side,
-                                         int            size);
-GdkPaintable *orrery_tile_paintable_new (guint          face,
-                                         OrreryTileSize size);
+GdkPaintable *orrery_die_paintable_new  (RollColour colour, RollPhase side, int size);
+GdkPaintable *orrery_tile_paintable_new (guint face, OrreryTileSize size);
 
 G_END_DECLS

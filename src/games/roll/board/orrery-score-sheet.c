@@ -61,9 +61,7 @@ sum_kind (OrreryScoreSheet *self,
 /* --- Cells --- */
 
 static void
-attach (OrreryScoreSheet *self,
-        GtkWidget        *content,
-        int               column)
+attach (OrreryScoreSheet *self, GtkWidget *content, int column)
 {
   GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
@@ -86,8 +84,7 @@ attach (OrreryScoreSheet *self,
 
 /* A small text below a number, which does not make its column too wide for a phone. */
 static GtkWidget *
-new_caption (OrreryScoreSheet *self,
-             const char       *text)
+new_caption (OrreryScoreSheet *self, const char *text)
 {
   GtkWidget *label = orrery_label_new ("caption dim-label", 0);
 
@@ -102,10 +99,7 @@ new_caption (OrreryScoreSheet *self,
 }
 
 static void
-attach_name (OrreryScoreSheet *self,
-             GtkWidget        *sign,
-             const char       *name,
-             const char       *what)
+attach_name (OrreryScoreSheet *self, GtkWidget *sign, const char *name, const char *what)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -130,13 +124,8 @@ attach_name (OrreryScoreSheet *self,
 }
 
 static void
-attach_number (OrreryScoreSheet *self,
-               int               seat,
-               const char       *css_class,
-               int               points,
-               const char       *how,
-               RollWhy        what,
-               guint8            face)
+attach_number (OrreryScoreSheet *self, int seat, const char *css_class, int points, const char *how,
+               RollWhy what, guint8 face)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *number = orrery_why_button_new ();
@@ -166,16 +155,13 @@ attach_number (OrreryScoreSheet *self,
 }
 
 static void
-attach_nothing (OrreryScoreSheet *self,
-                int               seat,
-                const char       *text)
+attach_nothing (OrreryScoreSheet *self, int seat, const char *text)
 {
   attach (self, new_caption (self, text), seat + 1);
 }
 
 static void
-end_row (OrreryScoreSheet *self,
-         const char       *css_class)
+end_row (OrreryScoreSheet *self, const char *css_class)
 {
   GtkWidget *line = gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);
 
@@ -228,8 +214,7 @@ add_chips (OrreryScoreSheet *self)
 }
 
 static void
-add_kind (OrreryScoreSheet *self,
-          RollKind          kind)
+add_kind (OrreryScoreSheet *self, RollKind kind)
 {
   attach_name (self,
                orrery_symbol_new (kind == ROLL_WORLD ? ORRERY_SYMBOL_SETTLE
@@ -247,8 +232,7 @@ add_kind (OrreryScoreSheet *self,
 }
 
 static void
-add_bonus (OrreryScoreSheet *self,
-           guint8            face)
+add_bonus (OrreryScoreSheet *self, guint8 face)
 {
   OrreryPicture picture = { &orrery_picture_tile, face, ORRERY_TILE_MINI, 34, 34, { 0 }, NULL };
   g_autofree char *what = orrery_bonus_brief (&roll_faces[face].bonus);
@@ -334,8 +318,7 @@ rebuild (OrreryScoreSheet *self)
 }
 
 void
-orrery_score_sheet_set_state (OrreryScoreSheet  *self,
-                              const RollState   *state,
+orrery_score_sheet_set_state (OrreryScoreSheet *self, const RollState *state,
                               const char *const *names)
 {
   g_return_if_fail (ORRERY_IS_SCORE_SHEET (self) && state != NULL);
@@ -371,10 +354,7 @@ turn_cb (gpointer data)
 
 /* Detected during layout, when no widgets can be rebuilt. */
 static void
-orrery_score_sheet_size_allocate (GtkWidget *widget,
-                                  int        width,
-                                  int        height,
-                                  int        baseline)
+orrery_score_sheet_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   OrreryScoreSheet *self = ORRERY_SCORE_SHEET (widget);
   const double letters = MAX (1, orrery_text_factor (gtk_widget_get_pango_context (widget)));
@@ -386,13 +366,9 @@ orrery_score_sheet_size_allocate (GtkWidget *widget,
 }
 
 static void
-orrery_score_sheet_measure (GtkWidget      *widget,
-                            GtkOrientation  orientation,
-                            int             for_size,
-                            int            *minimum,
-                            int            *natural,
-                            int            *minimum_baseline,
-                            int            *natural_baseline)
+orrery_score_sheet_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                            int *minimum, int *natural, int *minimum_baseline,
+                            int *natural_baseline)
 {
   OrreryScoreSheet *self = ORRERY_SCORE_SHEET (widget);
   int least;

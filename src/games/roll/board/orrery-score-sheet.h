@@ -12,8 +12,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryScoreSheet, orrery_score_sheet, ORRERY, SCORE_SHEET, GtkWidget)
 
 GtkWidget *orrery_score_sheet_new       (void);
-void       orrery_score_sheet_set_state (OrreryScoreSheet  *self,
-                                         const RollState   *state,
+void       orrery_score_sheet_set_state (OrreryScoreSheet *self, const RollState *state,
                                          const char *const *names);
 
 G_END_DECLS

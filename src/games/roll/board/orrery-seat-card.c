@@ -87,9 +87,7 @@ status_text (OrrerySeatCard *self)
 }
 
 static void
-append_dice (GString        *text,
-             const RollSeat *p,
-             guint           place)
+append_dice (GString *text, const RollSeat *p, guint place)
 {
   g_autofree char *dice = orrery_dice_spoken (p->dice[place]);
   g_autofree char *where = orrery_place_spoken (place);
@@ -99,10 +97,7 @@ append_dice (GString        *text,
 }
 
 static void
-append_stack (GString         *text,
-              const RollState *state,
-              int              seat,
-              RollKind         kind)
+append_stack (GString *text, const RollState *state, int seat, RollKind kind)
 {
   const RollSeat *p = &state->seats[seat];
   guint8 top = p->n_stack[kind] > 0 ? roll_stack_at (p, kind, 0) : ROLL_NONE;
@@ -243,9 +238,7 @@ update (OrrerySeatCard *self)
 /* --- As a part --- */
 
 static void
-orrery_seat_card_set_state (OrreryTablePart *part,
-                            const RollState *state,
-                            int              seat)
+orrery_seat_card_set_state (OrreryTablePart *part, const RollState *state, int seat)
 {
   OrrerySeatCard *self = ORRERY_SEAT_CARD (part);
 
@@ -260,8 +253,7 @@ orrery_seat_card_set_state (OrreryTablePart *part,
 }
 
 static void
-orrery_seat_card_set_names (OrreryTablePart   *part,
-                            const char *const *names)
+orrery_seat_card_set_names (OrreryTablePart *part, const char *const *names)
 {
   OrrerySeatCard *self = ORRERY_SEAT_CARD (part);
 
@@ -271,9 +263,7 @@ orrery_seat_card_set_names (OrreryTablePart   *part,
 }
 
 void
-orrery_seat_card_set_status (OrrerySeatCard   *self,
-                             OrrerySeatStatus  status,
-                             const char       *deed)
+orrery_seat_card_set_status (OrrerySeatCard *self, OrrerySeatStatus status, const char *deed)
 {
   g_return_if_fail (ORRERY_IS_SEAT_CARD (self));
 
@@ -286,8 +276,7 @@ orrery_seat_card_set_status (OrrerySeatCard   *self,
 }
 
 void
-orrery_seat_card_set_computer (OrrerySeatCard *self,
-                               gboolean        computer)
+orrery_seat_card_set_computer (OrrerySeatCard *self, gboolean computer)
 {
   g_return_if_fail (ORRERY_IS_SEAT_CARD (self));
 
@@ -298,8 +287,7 @@ orrery_seat_card_set_computer (OrrerySeatCard *self,
 }
 
 static void
-orrery_seat_card_set_zoom (OrreryTablePart *part,
-                           double           zoom)
+orrery_seat_card_set_zoom (OrreryTablePart *part, double zoom)
 {
   OrrerySeatCard *self = ORRERY_SEAT_CARD (part);
 
@@ -311,17 +299,14 @@ orrery_seat_card_set_zoom (OrreryTablePart *part,
 /* --- The popover with everything that is public --- */
 
 static void
-add_detail (OrrerySeatCard *self,
-            GtkWidget      *box,
-            GtkWidget      *part)
+add_detail (OrrerySeatCard *self, GtkWidget *box, GtkWidget *part)
 {
   gtk_box_append (GTK_BOX (box), part);
   g_ptr_array_add (self->details, part);
 }
 
 static GtkWidget *
-build_dice (OrrerySeatCard *self,
-            guint           place)
+build_dice (OrrerySeatCard *self, guint place)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *sign = orrery_symbol_new (place == ROLL_CUP ? ORRERY_SYMBOL_CUP
@@ -448,8 +433,7 @@ build (OrrerySeatCard *self)
 }
 
 void
-orrery_seat_card_set_compact (OrrerySeatCard *self,
-                              gboolean        compact)
+orrery_seat_card_set_compact (OrrerySeatCard *self, gboolean compact)
 {
   g_return_if_fail (ORRERY_IS_SEAT_CARD (self));
 
@@ -498,8 +482,7 @@ part_init (OrreryTablePartInterface *iface)
 }
 
 static void
-orrery_seat_card_snapshot (GtkWidget   *widget,
-                           GtkSnapshot *snapshot)
+orrery_seat_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   orrery_whole_push (widget, snapshot, ORRERY_SEAT_CARD (widget)->odd);
   GTK_WIDGET_CLASS (orrery_seat_card_parent_class)->snapshot (widget, snapshot);

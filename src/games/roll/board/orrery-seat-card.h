@@ -22,14 +22,11 @@ G_DECLARE_FINAL_TYPE (OrrerySeatCard, orrery_seat_card, ORRERY, SEAT_CARD, GtkWi
 GtkWidget *orrery_seat_card_new          (void);
 
 /* Compact: 110 × 58; otherwise 318 wide. */
-void       orrery_seat_card_set_compact  (OrrerySeatCard   *self,
-                                          gboolean          compact);
+void       orrery_seat_card_set_compact  (OrrerySeatCard *self, gboolean compact);
 /* `deed`: what the seat does, or did last, if the status says no more than that; may be empty. */
-void       orrery_seat_card_set_status   (OrrerySeatCard   *self,
-                                          OrrerySeatStatus  status,
-                                          const char       *deed);
-void       orrery_seat_card_set_computer (OrrerySeatCard   *self,
-                                          gboolean          computer);
+void       orrery_seat_card_set_status   (OrrerySeatCard *self, OrrerySeatStatus status,
+                                          const char *deed);
+void       orrery_seat_card_set_computer (OrrerySeatCard *self, gboolean computer);
 
 /* Everything on the card as one text: for tests, and read aloud. */
 char      *orrery_seat_card_dup_summary  (OrrerySeatCard   *self) G_GNUC_WARN_UNUSED_RESULT;

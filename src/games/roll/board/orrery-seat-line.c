@@ -144,9 +144,7 @@ update (OrrerySeatLine *self)
 /* --- As a part --- */
 
 static void
-orrery_seat_line_set_state (OrreryTablePart *part,
-                            const RollState *state,
-                            int              seat)
+orrery_seat_line_set_state (OrreryTablePart *part, const RollState *state, int seat)
 {
   OrrerySeatLine *self = ORRERY_SEAT_LINE (part);
 
@@ -158,8 +156,7 @@ orrery_seat_line_set_state (OrreryTablePart *part,
 }
 
 static void
-orrery_seat_line_set_names (OrreryTablePart   *part,
-                            const char *const *names)
+orrery_seat_line_set_names (OrreryTablePart *part, const char *const *names)
 {
   OrrerySeatLine *self = ORRERY_SEAT_LINE (part);
 
@@ -169,9 +166,7 @@ orrery_seat_line_set_names (OrreryTablePart   *part,
 }
 
 static void
-orrery_seat_line_set_answers (OrreryTablePart  *part,
-                              const GameAnswer *answers,
-                              gsize             n)
+orrery_seat_line_set_answers (OrreryTablePart *part, const GameAnswer *answers, gsize n)
 {
   OrrerySeatLine *self = ORRERY_SEAT_LINE (part);
 
@@ -188,10 +183,7 @@ orrery_seat_line_set_answers (OrreryTablePart  *part,
 }
 
 static void
-give (OrrerySeatLine *self,
-      guint           place,
-      guint           colour,
-      GtkWidget      *at)
+give (OrrerySeatLine *self, guint place, guint colour, GtkWidget *at)
 {
   g_autoptr (GArray) about = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
 
@@ -209,24 +201,19 @@ give (OrrerySeatLine *self,
 }
 
 static void
-on_cup_cb (OrrerySeatLine *self,
-           guint           colour,
-           GtkWidget      *die)
+on_cup_cb (OrrerySeatLine *self, guint colour, GtkWidget *die)
 {
   give (self, ROLL_CUP, colour, die);
 }
 
 static void
-on_citizenry_cb (OrrerySeatLine *self,
-                 guint           colour,
-                 GtkWidget      *die)
+on_citizenry_cb (OrrerySeatLine *self, guint colour, GtkWidget *die)
 {
   give (self, ROLL_CITIZENRY, colour, die);
 }
 
 GtkWidget *
-orrery_seat_line_get_part (OrrerySeatLine *self,
-                           OrreryLinePart  part)
+orrery_seat_line_get_part (OrrerySeatLine *self, OrreryLinePart part)
 {
   g_return_val_if_fail (ORRERY_IS_SEAT_LINE (self), NULL);
 
@@ -245,8 +232,7 @@ orrery_seat_line_get_part (OrrerySeatLine *self,
 }
 
 void
-orrery_seat_line_get_drawn (OrrerySeatLine  *self,
-                            OrreryDrawnLine *drawn)
+orrery_seat_line_get_drawn (OrrerySeatLine *self, OrreryDrawnLine *drawn)
 {
   g_return_if_fail (ORRERY_IS_SEAT_LINE (self));
 
@@ -258,8 +244,7 @@ orrery_seat_line_get_drawn (OrrerySeatLine  *self,
 }
 
 void
-orrery_seat_line_set_tight (OrrerySeatLine *self,
-                            gboolean        tight)
+orrery_seat_line_set_tight (OrrerySeatLine *self, gboolean tight)
 {
   g_return_if_fail (ORRERY_IS_SEAT_LINE (self));
 
@@ -269,8 +254,7 @@ orrery_seat_line_set_tight (OrrerySeatLine *self,
 }
 
 void
-orrery_seat_line_set_compact (OrrerySeatLine *self,
-                              gboolean        compact)
+orrery_seat_line_set_compact (OrrerySeatLine *self, gboolean compact)
 {
   g_return_if_fail (ORRERY_IS_SEAT_LINE (self));
 
@@ -296,8 +280,7 @@ orrery_seat_line_set_compact (OrrerySeatLine *self,
 }
 
 static void
-orrery_seat_line_set_zoom (OrreryTablePart *part,
-                           double           zoom)
+orrery_seat_line_set_zoom (OrreryTablePart *part, double zoom)
 {
   OrrerySeatLine *self = ORRERY_SEAT_LINE (part);
 
@@ -331,12 +314,8 @@ build_person (OrrerySeatLine *self)
 }
 
 static GtkWidget *
-build_place (OrrerySymbolId   symbol,
-             const char      *word,
-             guint            place,
-             GtkWidget      **word_label,
-             GtkWidget      **empty,
-             GtkWidget      **row)
+build_place (OrrerySymbolId symbol, const char *word, guint place, GtkWidget **word_label,
+             GtkWidget **empty, GtkWidget **row)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *sign = orrery_symbol_new (symbol, 22);

@@ -17,11 +17,9 @@ G_DECLARE_FINAL_TYPE (OrrerySeatLine, orrery_seat_line, ORRERY, SEAT_LINE, AdwBi
 GtkWidget *orrery_seat_line_new         (void);
 
 /* Narrow: coin, chip, cup and Citizenry as symbols with their numbers, no track. */
-void       orrery_seat_line_set_compact (OrrerySeatLine *self,
-                                         gboolean        compact);
+void       orrery_seat_line_set_compact (OrrerySeatLine *self, gboolean compact);
 /* Compact, and still too wide: on two lines. */
-void       orrery_seat_line_set_tight   (OrrerySeatLine *self,
-                                         gboolean        tight);
+void       orrery_seat_line_set_tight   (OrrerySeatLine *self, gboolean tight);
 
 /* The drawn pieces, for tests. */
 typedef struct
@@ -34,8 +32,7 @@ typedef struct
 } OrreryDrawnLine;
 
 /* Public for tests. */
-void       orrery_seat_line_get_drawn   (OrrerySeatLine  *self,
-                                         OrreryDrawnLine *drawn);
+void       orrery_seat_line_get_drawn   (OrrerySeatLine *self, OrreryDrawnLine *drawn);
 
 typedef enum
 {
@@ -46,7 +43,6 @@ typedef enum
 } OrreryLinePart;
 
 /* The widget that shows it; some are hidden in a small window. */
-GtkWidget *orrery_seat_line_get_part    (OrrerySeatLine  *self,
-                                         OrreryLinePart   part);
+GtkWidget *orrery_seat_line_get_part    (OrrerySeatLine *self, OrreryLinePart part);
 
 G_END_DECLS

@@ -15,46 +15,38 @@ static const guint8 die_sizes[] = { 34, 28, 24, 20 };
 
 /* With large text, the strip must be wider before it shows words. */
 static gboolean
-is_narrow (int    width,
-           double letter)
+is_narrow (int width, double letter)
 {
   return width < NARROW * MAX (1, letter * 0.85);
 }
 
 static int
-column_width (int    width,
-              double zoom)
+column_width (int width, double zoom)
 {
   return MIN ((width - GAP * (N_COLUMNS - 1)) / N_COLUMNS, WIDEST_COLUMN * zoom);
 }
 
 static gboolean
-is_stacked (int    width,
-            double letter,
-            double zoom)
+is_stacked (int width, double letter, double zoom)
 {
   return is_narrow (width, letter) || column_width (width, zoom) < NAME_BESIDE * letter;
 }
 
 static int
-head_height (int    width,
-             double letter,
-             double zoom)
+head_height (int width, double letter, double zoom)
 {
   return is_stacked (width, letter, zoom) ? 28 + lround (18 * letter) : lround ((18 + 16 * letter) * pow (zoom, 0.6));
 }
 
 static int
-foot_height (int    width,
-             double letter)
+foot_height (int width, double letter)
 {
   /* With large text, the note needs another line. */
   return is_narrow (width, letter) ? 22 : lround ((letter > 1.15 ? 58 : 42) * letter);
 }
 
 static guint
-dice_a_row (int column,
-            int die)
+dice_a_row (int column, int die)
 {
   int gap = die >= 34 ? 4 : 3;
 
@@ -63,9 +55,7 @@ dice_a_row (int column,
 
 /* The height of the dice in a column. */
 static int
-dice_height (int   column,
-             int   die,
-             guint n)
+dice_height (int column, int die, guint n)
 {
   guint rows = (n + dice_a_row (column, die) - 1) / dice_a_row (column, die);
 
@@ -73,18 +63,14 @@ dice_height (int   column,
 }
 
 static guint
-in_column (const guint *counts,
-           guint        column)
+in_column (const guint *counts, guint column)
 {
   /* Virtual workers can be in any column, so leave room in the fullest. */
   return counts[ROLL_COLUMN + column] + counts[ORRERY_PLACE_SELECTOR + column] + counts[ORRERY_PLACE_EXTRA];
 }
 
 static int
-highest_column (int          width,
-                const guint *counts,
-                int          die,
-                double       zoom)
+highest_column (int width, const guint *counts, int die, double zoom)
 {
   int most = 0;
 
@@ -95,24 +81,19 @@ highest_column (int          width,
 
 /* A little smaller, so that two fit side by side. */
 static int
-largest_die (int    width,
-             double zoom)
+largest_die (int width, double zoom)
 {
   return width < NARROW ? 34 : CLAMP ((column_width (width, zoom) - 10) / 2, 34, (int) (38 * zoom));
 }
 
 static int
-tray_start (int    width,
-            double letter)
+tray_start (int width, double letter)
 {
   return is_narrow (width, letter) ? 0 : lround (TRAY_WORDS * letter);
 }
 
 static int
-tray_height (int          width,
-             const guint *counts,
-             double       letter,
-             double       zoom)
+tray_height (int width, const guint *counts, double letter, double zoom)
 {
   int die = largest_die (width, zoom);
   guint a_row = MAX ((width - tray_start (width, letter) - 2 * GAP) / (die + 4), 1);
@@ -123,11 +104,8 @@ tray_height (int          width,
 }
 
 int
-orrery_strip_layout_height (int          width,
-                            const guint *counts,
-                            double       letter,
-                            double       zoom,
-                            int         *minimum)
+orrery_strip_layout_height (int width, const guint *counts, double letter, double zoom,
+                            int *minimum)
 {
   int around = head_height (width, letter, zoom) + GAP + foot_height (width, letter) + 2 * GAP;
   int tray = tray_height (width, counts, letter, zoom);
@@ -142,10 +120,7 @@ orrery_strip_layout_height (int          width,
 }
 
 static int
-fitting_die (int          width,
-             int          room,
-             const guint *counts,
-             double       zoom)
+fitting_die (int width, int room, const guint *counts, double zoom)
 {
   int die = largest_die (width, zoom);
 
@@ -165,12 +140,8 @@ tray_die (const OrreryStripLayout *self)
 }
 
 void
-orrery_strip_layout_init (OrreryStripLayout *self,
-                          int                width,
-                          int                height,
-                          const guint       *counts,
-                          double             letter,
-                          double             zoom)
+orrery_strip_layout_init (OrreryStripLayout *self, int width, int height, const guint *counts,
+                          double letter, double zoom)
 {
   int w = column_width (width, zoom), head = head_height (width, letter, zoom);
   int tray = tray_height (width, counts, letter, zoom), below = head + GAP;
@@ -210,11 +181,7 @@ tray_area (const OrreryStripLayout *self)
 
 /* Rows of dice, each centered. */
 static void
-place_in_rows (const GdkRectangle *area,
-               int                 die,
-               guint               i,
-               guint               n,
-               GdkRectangle       *rect)
+place_in_rows (const GdkRectangle *area, int die, guint i, guint n, GdkRectangle *rect)
 {
   int gap = die >= 34 ? 4 : 3;
   guint a_row = dice_a_row (area->width, die), row = i / a_row;
@@ -227,11 +194,8 @@ place_in_rows (const GdkRectangle *area,
 }
 
 gboolean
-orrery_strip_layout_die (const OrreryStripLayout *self,
-                         guint                    place,
-                         guint                    i,
-                         guint                    n,
-                         GdkRectangle            *rect)
+orrery_strip_layout_die (const OrreryStripLayout *self, guint place, guint i, guint n,
+                         GdkRectangle *rect)
 {
   GdkRectangle area;
 
@@ -255,9 +219,7 @@ orrery_strip_layout_die (const OrreryStripLayout *self,
 }
 
 static gboolean
-contains (const GdkRectangle *rect,
-          double              x,
-          double              y)
+contains (const GdkRectangle *rect, double x, double y)
 {
   /* The gap belongs to both neighbors, so that no click between two columns is lost. */
   return rect->width > 0 && x >= rect->x - GAP / 2 && x < rect->x + rect->width + GAP / 2
@@ -265,9 +227,7 @@ contains (const GdkRectangle *rect,
 }
 
 guint
-orrery_strip_layout_at (const OrreryStripLayout *self,
-                        double                   x,
-                        double                   y)
+orrery_strip_layout_at (const OrreryStripLayout *self, double x, double y)
 {
   for (guint i = 0; i < ROLL_N_PHASES; i++)
     {

@@ -25,30 +25,18 @@ typedef struct
 } OrreryStripLayout;
 
 /* `counts` has the number of dice by place; `letter` is the text scale and `zoom` that of pieces, 1 is the default. */
-void orrery_strip_layout_init   (OrreryStripLayout *self,
-                                 int                width,
-                                 int                height,
-                                 const guint       *counts,
-                                 double             letter,
-                                 double             zoom);
+void orrery_strip_layout_init   (OrreryStripLayout *self, int width, int height,
+                                 const guint *counts, double letter, double zoom);
 /* Its natural and minimum height at a width. */
-int  orrery_strip_layout_height (int                width,
-                                 const guint       *counts,
-                                 double             letter,
-                                 double             zoom,
-                                 int               *minimum);
+int  orrery_strip_layout_height (int width, const guint *counts, double letter, double zoom,
+                                 int *minimum);
 
 /* The position of the i-th of `n` dice at a place; the caller mirrors it for RTL. FALSE if the place is not
  * on the strip. */
-gboolean orrery_strip_layout_die (const OrreryStripLayout *self,
-                                  guint                    place,
-                                  guint                    i,
-                                  guint                    n,
-                                  GdkRectangle            *rect);
+gboolean orrery_strip_layout_die (const OrreryStripLayout *self, guint place, guint i, guint n,
+                                  GdkRectangle *rect);
 
 /* The place at a point: a column, a heading's ORRERY_PLACE_SELECTOR, ROLL_DICTATED, ROLL_WILDS or ORRERY_NO_PLACE. */
-guint orrery_strip_layout_at    (const OrreryStripLayout *self,
-                                 double                   x,
-                                 double                   y);
+guint orrery_strip_layout_at    (const OrreryStripLayout *self, double x, double y);
 
 G_END_DECLS

@@ -42,14 +42,8 @@ phase_of (OrreryStripSpot *self)
 /* --- Drawing --- */
 
 static void
-append_text (OrreryStripSpot *self,
-             GtkSnapshot     *snapshot,
-             const char      *text,
-             double           y,
-             double           size,
-             PangoWeight      weight,
-             int              lines,
-             const GdkRGBA   *colour)
+append_text (OrreryStripSpot *self, GtkSnapshot *snapshot, const char *text, double y, double size,
+             PangoWeight weight, int lines, const GdkRGBA *colour)
 {
   /* Text that can wrap keeps away from the edges. */
   const int edge = lines > 1 ? 5 : 2;
@@ -65,13 +59,8 @@ append_text (OrreryStripSpot *self,
 }
 
 static void
-append_symbol (OrreryStripSpot *self,
-               GtkSnapshot     *snapshot,
-               OrrerySymbolId   symbol,
-               double           x,
-               double           y,
-               double           size,
-               const GdkRGBA   *ink)
+append_symbol (OrreryStripSpot *self, GtkSnapshot *snapshot, OrrerySymbolId symbol, double x,
+               double y, double size, const GdkRGBA *ink)
 {
   OrreryPicture picture = { &orrery_picture_symbol, symbol, 0, size, size, *ink, NULL };
 
@@ -83,11 +72,7 @@ append_symbol (OrreryStripSpot *self,
 }
 
 static void
-append_key (OrreryStripSpot   *self,
-            GtkSnapshot       *snapshot,
-            const char        *key,
-            double             middle,
-            double             y,
+append_key (OrreryStripSpot *self, GtkSnapshot *snapshot, const char *key, double middle, double y,
             const OrreryStyle *style)
 {
   PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
@@ -110,11 +95,7 @@ append_key (OrreryStripSpot   *self,
 }
 
 static void
-append_field (GtkSnapshot   *snapshot,
-              double         w,
-              double         h,
-              const GdkRGBA *top,
-              const GdkRGBA *bottom)
+append_field (GtkSnapshot *snapshot, double w, double h, const GdkRGBA *top, const GdkRGBA *bottom)
 {
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, w, h);
   GskRoundedRect field;
@@ -131,12 +112,8 @@ append_field (GtkSnapshot   *snapshot,
 }
 
 static void
-append_outline (GtkSnapshot   *snapshot,
-                double         w,
-                double         h,
-                const GdkRGBA *colour,
-                double         line,
-                double         dash)
+append_outline (GtkSnapshot *snapshot, double w, double h, const GdkRGBA *colour, double line,
+                double dash)
 {
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (-3, -3, w + 6, h + 6));
 
@@ -146,10 +123,7 @@ append_outline (GtkSnapshot   *snapshot,
 }
 
 static void
-append_target (OrreryStripSpot   *self,
-               GtkSnapshot       *snapshot,
-               double             w,
-               double             h,
+append_target (OrreryStripSpot *self, GtkSnapshot *snapshot, double w, double h,
                const OrreryStyle *style)
 {
   GdkRGBA fill = style->accent;
@@ -162,9 +136,7 @@ append_target (OrreryStripSpot   *self,
 /* --- Headings --- */
 
 static void
-append_callers (OrreryStripSpot *self,
-                GtkSnapshot     *snapshot,
-                double           w)
+append_callers (OrreryStripSpot *self, GtkSnapshot *snapshot, double w)
 {
   double size = 16, x = w - size * 0.7;
 
@@ -182,10 +154,7 @@ append_callers (OrreryStripSpot *self,
 }
 
 static GdkRGBA
-append_head_body (OrreryStripSpot   *self,
-                  GtkSnapshot       *snapshot,
-                  double             w,
-                  double             h,
+append_head_body (OrreryStripSpot *self, GtkSnapshot *snapshot, double w, double h,
                   const OrreryStyle *style)
 {
   const OrreryTokenColours *tokens = orrery_token_colours ();
@@ -214,11 +183,7 @@ append_head_body (OrreryStripSpot   *self,
 
 /* Symbol and name on one line, centered together; a name that does not fit is left out, not cut off. */
 static void
-append_name (OrreryStripSpot *self,
-             GtkSnapshot     *snapshot,
-             double           w,
-             double           h,
-             const GdkRGBA   *ink)
+append_name (OrreryStripSpot *self, GtkSnapshot *snapshot, double w, double h, const GdkRGBA *ink)
 {
   const RollPhase phase = phase_of (self);
   g_autofree char *name = self->look.tile == ORRERY_TILE_OPEN
@@ -250,11 +215,8 @@ append_name (OrreryStripSpot *self,
 }
 
 static void
-append_name_below (OrreryStripSpot *self,
-                   GtkSnapshot     *snapshot,
-                   double           w,
-                   double           h,
-                   const GdkRGBA   *ink)
+append_name_below (OrreryStripSpot *self, GtkSnapshot *snapshot, double w, double h,
+                   const GdkRGBA *ink)
 {
   double line = 15 * orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self)));
 
@@ -263,10 +225,7 @@ append_name_below (OrreryStripSpot *self,
 }
 
 static void
-snapshot_head (OrreryStripSpot   *self,
-               GtkSnapshot       *snapshot,
-               double             w,
-               double             h,
+snapshot_head (OrreryStripSpot *self, GtkSnapshot *snapshot, double w, double h,
                const OrreryStyle *style)
 {
   GdkRGBA ink = append_head_body (self, snapshot, w, h, style);
@@ -288,10 +247,7 @@ snapshot_head (OrreryStripSpot   *self,
 /* --- Columns, tray and Dictate --- */
 
 static void
-append_foot (OrreryStripSpot   *self,
-             GtkSnapshot       *snapshot,
-             double             h,
-             const OrreryStyle *style)
+append_foot (OrreryStripSpot *self, GtkSnapshot *snapshot, double h, const OrreryStyle *style)
 {
   double letter = orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self)));
   const GdkRGBA *ink = self->look.odd ? &style->odd : self->look.target ? &style->accent_text : &style->dim;
@@ -316,10 +272,7 @@ append_foot (OrreryStripSpot   *self,
 }
 
 static void
-snapshot_column (OrreryStripSpot   *self,
-                 GtkSnapshot       *snapshot,
-                 double             w,
-                 double             h,
+snapshot_column (OrreryStripSpot *self, GtkSnapshot *snapshot, double w, double h,
                  const OrreryStyle *style)
 {
   if (self->look.target)
@@ -333,9 +286,7 @@ snapshot_column (OrreryStripSpot   *self,
 
 /* `x` is where a line of that width starts, from the left or, if the text is read so, from the right. */
 static double
-mirror (OrreryStripSpot *self,
-        double           x,
-        double           width)
+mirror (OrreryStripSpot *self, double x, double width)
 {
   return gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL
            ? gtk_widget_get_width (GTK_WIDGET (self)) - x - width : x;
@@ -369,10 +320,7 @@ append_words (OrreryStripSpot *self,
 
 /* The number and the name of each phase, or its symbol if there is less room. */
 static void
-append_numbers (OrreryStripSpot   *self,
-                GtkSnapshot       *snapshot,
-                double             w,
-                double             h,
+append_numbers (OrreryStripSpot *self, GtkSnapshot *snapshot, double w, double h,
                 const OrreryStyle *style)
 {
   const double letter = orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self)));
@@ -401,10 +349,7 @@ append_numbers (OrreryStripSpot   *self,
 }
 
 static void
-snapshot_tray (OrreryStripSpot   *self,
-               GtkSnapshot       *snapshot,
-               double             w,
-               double             h,
+snapshot_tray (OrreryStripSpot *self, GtkSnapshot *snapshot, double w, double h,
                const OrreryStyle *style)
 {
   append_field (snapshot, w, h, &style->well, &style->well);
@@ -416,10 +361,7 @@ snapshot_tray (OrreryStripSpot   *self,
 }
 
 static void
-snapshot_dictate (OrreryStripSpot   *self,
-                  GtkSnapshot       *snapshot,
-                  double             w,
-                  double             h,
+snapshot_dictate (OrreryStripSpot *self, GtkSnapshot *snapshot, double w, double h,
                   const OrreryStyle *style)
 {
   double letter = orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self)));
@@ -444,8 +386,7 @@ snapshot_dictate (OrreryStripSpot   *self,
 }
 
 static void
-orrery_strip_spot_snapshot (GtkWidget   *widget,
-                            GtkSnapshot *snapshot)
+orrery_strip_spot_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   OrreryStripSpot *self = ORRERY_STRIP_SPOT (widget);
   const OrreryStyle *style = orrery_style_current ();
@@ -514,18 +455,14 @@ press (OrreryStripSpot *self)
 }
 
 static void
-on_released_cb (OrreryStripSpot *self,
-                int              n_press,
-                double           x,
-                double           y)
+on_released_cb (OrreryStripSpot *self, int n_press, double x, double y)
 {
   if (gtk_widget_contains (GTK_WIDGET (self), x, y))
     press (self);
 }
 
 static gboolean
-replace (char       **field,
-         const char  *text)
+replace (char **field, const char *text)
 {
   if (g_strcmp0 (*field, text) == 0)
     return FALSE;
@@ -561,8 +498,7 @@ orrery_strip_spot_is_target (OrreryStripSpot *self)
 }
 
 void
-orrery_strip_spot_set_look (OrreryStripSpot      *self,
-                            const OrrerySpotLook *look)
+orrery_strip_spot_set_look (OrreryStripSpot *self, const OrrerySpotLook *look)
 {
   const OrrerySpotLook *was = &self->look;
   gboolean same, texts;
@@ -587,16 +523,13 @@ orrery_strip_spot_set_look (OrreryStripSpot      *self,
 
 /* The action for assistive technology. */
 static void
-press_action (GtkWidget  *widget,
-              const char *name,
-              GVariant   *parameter)
+press_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   press (ORRERY_STRIP_SPOT (widget));
 }
 
 static void
-orrery_strip_spot_state_flags_changed (GtkWidget     *widget,
-                                       GtkStateFlags  before)
+orrery_strip_spot_state_flags_changed (GtkWidget *widget, GtkStateFlags before)
 {
   gtk_widget_queue_draw (widget);
   GTK_WIDGET_CLASS (orrery_strip_spot_parent_class)->state_flags_changed (widget, before);

@@ -43,8 +43,7 @@ G_DECLARE_FINAL_TYPE (OrreryStripSpot, orrery_strip_spot, ORRERY, STRIP_SPOT, Gt
 /* Signal: pressed. */
 GtkWidget *orrery_strip_spot_new       (guint                 place);
 guint      orrery_strip_spot_get_place (OrreryStripSpot      *self);
-void       orrery_strip_spot_set_look  (OrreryStripSpot      *self,
-                                        const OrrerySpotLook *look);
+void       orrery_strip_spot_set_look  (OrreryStripSpot *self, const OrrerySpotLook *look);
 
 /* For tests. */
 gboolean   orrery_strip_spot_is_target (OrreryStripSpot      *self);

@@ -40,9 +40,7 @@ orrery_table_die_new (const OrreryPlacedDie *die,
 }
 
 GtkWidget *
-orrery_table_die_new_at (RollColour colour,
-                         guint      place,
-                         int        size)
+orrery_table_die_new_at (RollColour colour, guint place, int size)
 {
   return orrery_table_die_new (&(OrreryPlacedDie) { colour, ROLL_NO_PHASE, place, 0 }, size);
 }
@@ -56,8 +54,7 @@ orrery_table_die_get (OrreryTableDie *self)
 }
 
 void
-orrery_table_die_set (OrreryTableDie        *self,
-                      const OrreryPlacedDie *die)
+orrery_table_die_set (OrreryTableDie *self, const OrreryPlacedDie *die)
 {
   g_return_if_fail (ORRERY_IS_TABLE_DIE (self));
 
@@ -77,8 +74,7 @@ orrery_table_die_get_size (OrreryTableDie *self)
 }
 
 void
-orrery_table_die_set_size (OrreryTableDie *self,
-                           int             size)
+orrery_table_die_set_size (OrreryTableDie *self, int size)
 {
   g_return_if_fail (ORRERY_IS_TABLE_DIE (self) && size > 0);
 
@@ -91,17 +87,14 @@ orrery_table_die_set_size (OrreryTableDie *self,
 /* --- Tumbling --- */
 
 static void
-on_tumble_cb (GtkWidget *widget,
-              double     value,
-              gpointer   data)
+on_tumble_cb (GtkWidget *widget, double value, gpointer data)
 {
   ORRERY_TABLE_DIE (widget)->tumbling = value;
   gtk_widget_queue_draw (widget);
 }
 
 void
-orrery_table_die_tumble (OrreryTableDie *self,
-                         guint           delay)
+orrery_table_die_tumble (OrreryTableDie *self, guint delay)
 {
   g_return_if_fail (ORRERY_IS_TABLE_DIE (self));
 
@@ -120,8 +113,7 @@ passing_side (OrreryTableDie *self)
 }
 
 static void
-orrery_table_die_snapshot (GtkWidget   *widget,
-                           GtkSnapshot *snapshot)
+orrery_table_die_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   OrreryTableDie *self = ORRERY_TABLE_DIE (widget);
   double left = 1 - self->tumbling, half_w = gtk_widget_get_width (widget) / 2.0;
@@ -146,20 +138,14 @@ orrery_table_die_snapshot (GtkWidget   *widget,
 /* --- As a piece --- */
 
 static void
-orrery_table_die_measure (GtkWidget      *widget,
-                          GtkOrientation  orientation,
-                          int             for_size,
-                          int            *minimum,
-                          int            *natural,
-                          int            *minimum_baseline,
-                          int            *natural_baseline)
+orrery_table_die_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                          int *natural, int *minimum_baseline, int *natural_baseline)
 {
   *minimum = *natural = ORRERY_TABLE_DIE (widget)->size;
 }
 
 static double
-orrery_table_die_get_bounds (OrreryPiece     *piece,
-                             graphene_rect_t *bounds)
+orrery_table_die_get_bounds (OrreryPiece *piece, graphene_rect_t *bounds)
 {
   int size = ORRERY_TABLE_DIE (piece)->size;
 
@@ -169,8 +155,7 @@ orrery_table_die_get_bounds (OrreryPiece     *piece,
 }
 
 static void
-orrery_table_die_get_picture (OrreryPiece   *piece,
-                              OrreryPicture *picture)
+orrery_table_die_get_picture (OrreryPiece *piece, OrreryPicture *picture)
 {
   OrreryTableDie *self = ORRERY_TABLE_DIE (piece);
 
@@ -191,12 +176,8 @@ orrery_table_die_describe (OrreryPiece *piece)
 }
 
 static void
-append_sign (OrreryTableDie *self,
-             GtkSnapshot    *snapshot,
-             OrrerySymbolId  symbol,
-             double          y,
-             const GdkRGBA  *ground,
-             const GdkRGBA  *ink)
+append_sign (OrreryTableDie *self, GtkSnapshot *snapshot, OrrerySymbolId symbol, double y,
+             const GdkRGBA *ground, const GdkRGBA *ink)
 {
   const double size = self->size * 0.44, x = self->size * 0.62;
   OrreryPicture sign = { &orrery_picture_symbol, symbol, 0, size * 0.8, size * 0.8, *ink, NULL };
@@ -215,8 +196,7 @@ append_sign (OrreryTableDie *self,
 
 /* A virtual worker has the symbol of a tile, because it comes from one. The selector has a star. */
 static void
-orrery_table_die_draw_over (OrreryPiece *piece,
-                            GtkSnapshot *snapshot)
+orrery_table_die_draw_over (OrreryPiece *piece, GtkSnapshot *snapshot)
 {
   OrreryTableDie *self = ORRERY_TABLE_DIE (piece);
   const OrreryStyle *style = orrery_style_current ();
@@ -229,11 +209,7 @@ orrery_table_die_draw_over (OrreryPiece *piece,
 }
 
 static GtkWidget *
-peek_cb (GtkWidget    *widget,
-         double        x,
-         double        y,
-         gboolean      stays,
-         GdkRectangle *at)
+peek_cb (GtkWidget *widget, double x, double y, gboolean stays, GdkRectangle *at)
 {
   const OrreryPlacedDie *die = &ORRERY_TABLE_DIE (widget)->die;
   g_autofree char *where = orrery_place_spoken (die->place);

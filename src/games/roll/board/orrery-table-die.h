@@ -11,24 +11,18 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_TABLE_DIE (orrery_table_die_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryTableDie, orrery_table_die, ORRERY, TABLE_DIE, OrreryPiece)
 
-GtkWidget *orrery_table_die_new      (const OrreryPlacedDie *die,
-                                      int                    size);
+GtkWidget *orrery_table_die_new      (const OrreryPlacedDie *die, int size);
 
 /* Without an id to track. */
-GtkWidget *orrery_table_die_new_at   (RollColour             colour,
-                                      guint                  place,
-                                      int                    size);
+GtkWidget *orrery_table_die_new_at   (RollColour colour, guint place, int size);
 
 const OrreryPlacedDie *
            orrery_table_die_get      (OrreryTableDie        *self);
-void       orrery_table_die_set      (OrreryTableDie        *self,
-                                      const OrreryPlacedDie *die);
+void       orrery_table_die_set      (OrreryTableDie *self, const OrreryPlacedDie *die);
 int        orrery_table_die_get_size (OrreryTableDie        *self);
-void       orrery_table_die_set_size (OrreryTableDie        *self,
-                                      int                    size);
+void       orrery_table_die_set_size (OrreryTableDie *self, int size);
 
 /* Rolls for a while, starting after the delay; ends on its side. */
-void       orrery_table_die_tumble   (OrreryTableDie        *self,
-                                      guint                  delay);
+void       orrery_table_die_tumble   (OrreryTableDie *self, guint delay);
 
 G_END_DECLS

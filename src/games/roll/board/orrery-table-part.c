@@ -15,9 +15,7 @@ orrery_table_part_default_init (OrreryTablePartInterface *iface)
 }
 
 void
-orrery_table_part_set_state (OrreryTablePart *self,
-                             const RollState *state,
-                             int              seat)
+orrery_table_part_set_state (OrreryTablePart *self, const RollState *state, int seat)
 {
   OrreryTablePartInterface *iface;
 
@@ -30,9 +28,7 @@ orrery_table_part_set_state (OrreryTablePart *self,
 }
 
 void
-orrery_table_part_set_answers (OrreryTablePart  *self,
-                               const GameAnswer *answers,
-                               gsize             n)
+orrery_table_part_set_answers (OrreryTablePart *self, const GameAnswer *answers, gsize n)
 {
   OrreryTablePartInterface *iface;
 
@@ -45,8 +41,7 @@ orrery_table_part_set_answers (OrreryTablePart  *self,
 }
 
 void
-orrery_table_part_set_names (OrreryTablePart   *self,
-                             const char *const *names)
+orrery_table_part_set_names (OrreryTablePart *self, const char *const *names)
 {
   OrreryTablePartInterface *iface;
 
@@ -58,8 +53,7 @@ orrery_table_part_set_names (OrreryTablePart   *self,
 }
 
 void
-orrery_table_part_set_zoom (OrreryTablePart *self,
-                            double           zoom)
+orrery_table_part_set_zoom (OrreryTablePart *self, double zoom)
 {
   OrreryTablePartInterface *iface;
 
@@ -71,10 +65,7 @@ orrery_table_part_set_zoom (OrreryTablePart *self,
 }
 
 void
-orrery_table_part_give (OrreryTablePart  *self,
-                        const GameAnswer *answers,
-                        gsize             n,
-                        GtkWidget        *at)
+orrery_table_part_give (OrreryTablePart *self, const GameAnswer *answers, gsize n, GtkWidget *at)
 {
   g_autoptr (GArray) several = NULL;
 
@@ -90,15 +81,13 @@ orrery_table_part_give (OrreryTablePart  *self,
 }
 
 void
-orrery_table_look_up (GtkWidget  *widget,
-                      const char *id)
+orrery_table_look_up (GtkWidget *widget, const char *id)
 {
   gtk_widget_activate_action (widget, ORRERY_ACTION_LOOK_UP, "s", id);
 }
 
 void
-orrery_table_look_up_face (GtkWidget *widget,
-                           guint      face)
+orrery_table_look_up_face (GtkWidget *widget, guint face)
 {
   g_return_if_fail (face < ROLL_N_FACES);
 

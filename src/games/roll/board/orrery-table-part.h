@@ -44,29 +44,19 @@ struct _OrreryTablePartInterface
 };
 
 /* Shows the pieces of `seat`. A new state clears the offered answers. */
-void orrery_table_part_set_state   (OrreryTablePart   *self,
-                                    const RollState   *state,
-                                    int                seat);
+void orrery_table_part_set_state   (OrreryTablePart *self, const RollState *state, int seat);
 /* Ignores answers that are not about pieces of this part. */
-void orrery_table_part_set_answers (OrreryTablePart   *self,
-                                    const GameAnswer  *answers,
-                                    gsize              n);
+void orrery_table_part_set_answers (OrreryTablePart *self, const GameAnswer *answers, gsize n);
 /* The players', by seat: as many as there are seats. */
-void orrery_table_part_set_names   (OrreryTablePart   *self,
-                                    const char *const *names);
+void orrery_table_part_set_names   (OrreryTablePart *self, const char *const *names);
 /* The scale of pieces: 1 at 1100 × 760. Text keeps the user's size. */
-void orrery_table_part_set_zoom    (OrreryTablePart   *self,
-                                    double             zoom);
+void orrery_table_part_set_zoom    (OrreryTablePart *self, double zoom);
 
 /* For implementations: emits "answer" for one, "several" for more, nothing for none. */
-void orrery_table_part_give        (OrreryTablePart   *self,
-                                    const GameAnswer  *answers,
-                                    gsize              n,
-                                    GtkWidget         *at);
+void orrery_table_part_give        (OrreryTablePart *self, const GameAnswer *answers, gsize n,
+                                    GtkWidget *at);
 /* Looks up the entry of a tile's face or of a rule. */
-void orrery_table_look_up_face     (GtkWidget         *widget,
-                                    guint              face);
-void orrery_table_look_up          (GtkWidget         *widget,
-                                    const char        *id);
+void orrery_table_look_up_face     (GtkWidget *widget, guint face);
+void orrery_table_look_up          (GtkWidget *widget, const char *id);
 
 G_END_DECLS

@@ -28,15 +28,11 @@ typedef struct
   guint columns;
 } OrreryArrangement;
 
-void orrery_tableau_arrange          (OrreryTableauTiles *tiles,
-                                      int                 width,
-                                      int                 height,
-                                      OrreryArrangement  *out);
+void orrery_tableau_arrange          (OrreryTableauTiles *tiles, int width, int height,
+                                      OrreryArrangement *out);
 /* Of one row of words, or of names if the width has no room for words. */
-int  orrery_tableau_get_least_height (OrreryTableauTiles *tiles,
-                                      int                 width);
+int  orrery_tableau_get_least_height (OrreryTableauTiles *tiles, int width);
 /* In as many rows as their words need; 0 if the width has no room for words. */
-int  orrery_tableau_get_height       (OrreryTableauTiles *tiles,
-                                      int                 width);
+int  orrery_tableau_get_height       (OrreryTableauTiles *tiles, int width);
 
 G_END_DECLS

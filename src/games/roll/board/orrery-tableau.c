@@ -66,8 +66,7 @@ face_of (GameAnswer answer)
 }
 
 static gboolean
-is_offered (OrreryTableau *self,
-            guint8         face)
+is_offered (OrreryTableau *self, guint8 face)
 {
   for (guint i = 0; i < self->answers->len; i++)
     if (face_of (g_array_index (self->answers, GameAnswer, i)) == face)
@@ -76,8 +75,7 @@ is_offered (OrreryTableau *self,
 }
 
 static void
-on_clicked_cb (OrreryTableau *self,
-               OrreryTile    *tile)
+on_clicked_cb (OrreryTableau *self, OrreryTile *tile)
 {
   g_autoptr (GArray) about = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
   guint8 face = orrery_tile_get_face (tile);
@@ -99,9 +97,7 @@ on_clicked_cb (OrreryTableau *self,
 /* --- Tiles --- */
 
 static void
-on_focus_cb (OrreryTableau *self,
-             GParamSpec    *pspec,
-             GtkWidget     *tile)
+on_focus_cb (OrreryTableau *self, GParamSpec *pspec, GtkWidget *tile)
 {
   GtkAdjustment *across
     = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->scroller));
@@ -112,8 +108,7 @@ on_focus_cb (OrreryTableau *self,
 }
 
 static void
-put_tile (OrreryTableau *self,
-          guint          i)
+put_tile (OrreryTableau *self, guint i)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->grid);
   GtkLayoutChild *place = gtk_layout_manager_get_layout_child (layout, self->tiles->pdata[i]);
@@ -124,8 +119,7 @@ put_tile (OrreryTableau *self,
 }
 
 static void
-add_tile (OrreryTableau *self,
-          guint8         face)
+add_tile (OrreryTableau *self, guint8 face)
 {
   GtkWidget *tile = orrery_tile_new (face, self->arranged.size);
 
@@ -141,8 +135,7 @@ add_tile (OrreryTableau *self,
 }
 
 static void
-cut_tiles (OrreryTableau *self,
-           guint          n)
+cut_tiles (OrreryTableau *self, guint n)
 {
   while (self->tiles->len > n)
     {
@@ -152,8 +145,7 @@ cut_tiles (OrreryTableau *self,
 }
 
 static guint
-unpack_goods (guint8      goods,
-              RollColour *colours)
+unpack_goods (guint8 goods, RollColour *colours)
 {
   guint n = 0;
 
@@ -225,9 +217,7 @@ update (OrreryTableau *self)
 /* --- As a part --- */
 
 static void
-orrery_tableau_set_state (OrreryTablePart *part,
-                          const RollState *state,
-                          int              seat)
+orrery_tableau_set_state (OrreryTablePart *part, const RollState *state, int seat)
 {
   OrreryTableau *self = ORRERY_TABLEAU (part);
 
@@ -241,9 +231,7 @@ orrery_tableau_set_state (OrreryTablePart *part,
 }
 
 static void
-orrery_tableau_set_answers (OrreryTablePart  *part,
-                            const GameAnswer *answers,
-                            gsize             n)
+orrery_tableau_set_answers (OrreryTablePart *part, const GameAnswer *answers, gsize n)
 {
   OrreryTableau *self = ORRERY_TABLEAU (part);
 
@@ -255,8 +243,7 @@ orrery_tableau_set_answers (OrreryTablePart  *part,
 }
 
 void
-orrery_tableau_set_cause (OrreryTableau *self,
-                          guint8         face)
+orrery_tableau_set_cause (OrreryTableau *self, guint8 face)
 {
   g_return_if_fail (ORRERY_IS_TABLEAU (self));
 
@@ -265,9 +252,7 @@ orrery_tableau_set_cause (OrreryTableau *self,
 }
 
 void
-orrery_tableau_set_refusal (OrreryTableau *self,
-                            guint8         face,
-                            const char    *reason)
+orrery_tableau_set_refusal (OrreryTableau *self, guint8 face, const char *reason)
 {
   g_return_if_fail (ORRERY_IS_TABLEAU (self));
 
@@ -279,8 +264,7 @@ orrery_tableau_set_refusal (OrreryTableau *self,
 }
 
 void
-orrery_tableau_set_compact (OrreryTableau *self,
-                            gboolean       compact)
+orrery_tableau_set_compact (OrreryTableau *self, gboolean compact)
 {
   g_return_if_fail (ORRERY_IS_TABLEAU (self));
 
@@ -293,8 +277,7 @@ orrery_tableau_set_compact (OrreryTableau *self,
 }
 
 void
-orrery_tableau_set_plain (OrreryTableau *self,
-                          gboolean       plain)
+orrery_tableau_set_plain (OrreryTableau *self, gboolean plain)
 {
   g_return_if_fail (ORRERY_IS_TABLEAU (self));
 
@@ -305,8 +288,7 @@ orrery_tableau_set_plain (OrreryTableau *self,
 }
 
 static void
-orrery_tableau_set_zoom (OrreryTablePart *part,
-                         double           zoom)
+orrery_tableau_set_zoom (OrreryTablePart *part, double zoom)
 {
   OrreryTableau *self = ORRERY_TABLEAU (part);
 
@@ -317,10 +299,7 @@ orrery_tableau_set_zoom (OrreryTablePart *part,
 }
 
 gboolean
-orrery_tableau_get_drawn (OrreryTableau *self,
-                          guint          i,
-                          guint8        *face,
-                          guint8        *goods)
+orrery_tableau_get_drawn (OrreryTableau *self, guint i, guint8 *face, guint8 *goods)
 {
   RollColour colours[ORRERY_TILE_MAX_GOODS];
 
@@ -334,8 +313,7 @@ orrery_tableau_get_drawn (OrreryTableau *self,
 }
 
 GtkWidget *
-orrery_tableau_get_tile (OrreryTableau *self,
-                         guint8         face)
+orrery_tableau_get_tile (OrreryTableau *self, guint8 face)
 {
   g_return_val_if_fail (ORRERY_IS_TABLEAU (self), NULL);
 
@@ -368,18 +346,14 @@ list_tiles (OrreryTableau *self)
 }
 
 static void
-end_tiles (OrreryTableau      *self,
-           OrreryTableauTiles *tiles)
+end_tiles (OrreryTableau *self, OrreryTableauTiles *tiles)
 {
   self->highest = tiles->highest;
   g_object_unref (tiles->context);
 }
 
 static void
-arrange (OrreryTableau     *self,
-         int                width,
-         int                height,
-         OrreryArrangement *out)
+arrange (OrreryTableau *self, int width, int height, OrreryArrangement *out)
 {
   OrreryTableauTiles tiles;
 
@@ -402,8 +376,7 @@ hash_tiles (OrreryTableau *self)
 }
 
 static void
-use (OrreryTableau           *self,
-     const OrreryArrangement *arranged)
+use (OrreryTableau *self, const OrreryArrangement *arranged)
 {
   if (memcmp (&self->arranged, arranged, sizeof *arranged) == 0)
     return;
@@ -418,9 +391,7 @@ use (OrreryTableau           *self,
 
 /* Recomputed only if something relevant has changed. */
 static void
-rearrange (OrreryTableau *self,
-           int            width,
-           int            height)
+rearrange (OrreryTableau *self, int width, int height)
 {
   const double letter = orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self)));
   const guint now[] = { hash_tiles (self), width, height, 1000 * self->zoom * letter };
@@ -434,10 +405,7 @@ rearrange (OrreryTableau *self,
 }
 
 static void
-orrery_tableau_size_allocate (GtkWidget *widget,
-                              int        width,
-                              int        height,
-                              int        baseline)
+orrery_tableau_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   OrreryTableau *self = ORRERY_TABLEAU (widget);
 
@@ -449,10 +417,7 @@ orrery_tableau_size_allocate (GtkWidget *widget,
 
 /* At least one row of pictures; unless it is plain, of words, or rows of names. */
 static void
-measure_height (OrreryTableau *self,
-                int            width,
-                int           *minimum,
-                int           *natural)
+measure_height (OrreryTableau *self, int width, int *minimum, int *natural)
 {
   const int header = header_height (self) + AROUND;
   OrreryTableauTiles tiles;
@@ -469,13 +434,8 @@ measure_height (OrreryTableau *self,
 }
 
 static void
-orrery_tableau_measure (GtkWidget      *widget,
-                        GtkOrientation  orientation,
-                        int             for_size,
-                        int            *minimum,
-                        int            *natural,
-                        int            *minimum_baseline,
-                        int            *natural_baseline)
+orrery_tableau_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                        int *natural, int *minimum_baseline, int *natural_baseline)
 {
   OrreryTableau *self = ORRERY_TABLEAU (widget);
 

@@ -41,8 +41,7 @@ static const struct
 };
 
 double
-orrery_tile_width (OrreryTileSize  size,
-                   PangoContext   *context)
+orrery_tile_width (OrreryTileSize size, PangoContext *context)
 {
   double growth = size == ORRERY_TILE_MINI ? 1
                   : CLAMP (orrery_text_factor (context), 1, MOST_GROWTH);
@@ -57,8 +56,7 @@ orrery_tile_board_from (PangoContext *context)
 }
 
 double
-orrery_tile_radius (OrreryTileSize size,
-                    double         width)
+orrery_tile_radius (OrreryTileSize size, double width)
 {
   return width >= 40 ? measures[size].radius : MAX (3, width * 0.16);
 }
@@ -71,8 +69,7 @@ is_low (OrreryTileSize size)
 
 /* On the board, a small tile has a lower picture, which leaves more room for words. */
 static double
-art_height (OrreryTileSize size,
-            double         width)
+art_height (OrreryTileSize size, double width)
 {
   if (is_low (size))
     return round (width * 0.31);
@@ -82,10 +79,7 @@ art_height (OrreryTileSize size,
 }
 
 static double
-find_height (guint           face,
-             OrreryTileSize  size,
-             double          width,
-             PangoContext   *context)
+find_height (guint face, OrreryTileSize size, double width, PangoContext *context)
 {
   const double shape = size == ORRERY_TILE_LOW     ? 0.5
                        : size == ORRERY_TILE_FLAT  ? 0.9
@@ -100,10 +94,7 @@ find_height (guint           face,
 
 /* Laying out all the words takes a while, and a board needs the same ones over and over. */
 double
-orrery_tile_height (guint           face,
-                    OrreryTileSize  size,
-                    double          width,
-                    PangoContext   *context)
+orrery_tile_height (guint face, OrreryTileSize size, double width, PangoContext *context)
 {
   static GHashTable *known;
   gpointer key, found;
@@ -124,12 +115,7 @@ orrery_tile_height (guint           face,
 }
 
 static void
-draw_world (cairo_t           *cr,
-            double             x,
-            double             y,
-            double             width,
-            double             height,
-            guint              face,
+draw_world (cairo_t *cr, double x, double y, double width, double height, guint face,
             const OrreryStyle *style)
 {
   const OrreryWorldArt art = {
@@ -151,12 +137,7 @@ figure_of (guint face)
 }
 
 static void
-draw_plan (cairo_t           *cr,
-           double             x,
-           double             y,
-           double             width,
-           double             height,
-           guint              face,
+draw_plan (cairo_t *cr, double x, double y, double width, double height, guint face,
            const OrreryStyle *style)
 {
   const RollFace *tile = &roll_faces[face];
@@ -172,12 +153,7 @@ draw_plan (cairo_t           *cr,
 }
 
 void
-orrery_draw_tile_art (cairo_t           *cr,
-                      double             x,
-                      double             y,
-                      double             width,
-                      double             height,
-                      guint              face,
+orrery_draw_tile_art (cairo_t *cr, double x, double y, double width, double height, guint face,
                       const OrreryStyle *style)
 {
   if (roll_faces[face].kind == ROLL_WORLD)
@@ -201,16 +177,13 @@ typedef struct
 
 /* From the edge where reading starts. */
 static double
-across (const Tile *tile,
-        double      from_start)
+across (const Tile *tile, double from_start)
 {
   return tile->rtl ? tile->x + tile->width - from_start : tile->x + from_start;
 }
 
 static void
-draw_badge (const Tile *tile,
-            double      at,
-            double      size)
+draw_badge (const Tile *tile, double at, double size)
 {
   gboolean bonus = tile->face->bonus.kind != ROLL_BONUS_NONE && tile->size != ORRERY_TILE_MINI;
   g_autofree char *text = g_strdup_printf ("%d%s", tile->face->cost, bonus ? "+" : "");
@@ -222,9 +195,7 @@ draw_badge (const Tile *tile,
 
 /* The mark of a world's color, or the symbol of a development. */
 static void
-draw_chip (const Tile *tile,
-           double      inset,
-           double      size)
+draw_chip (const Tile *tile, double inset, double size)
 {
   gboolean world = tile->face->kind == ROLL_WORLD;
   const OrreryKindColours *kind = world ? orrery_kind_colours (tile->face->colour) : NULL;
@@ -267,8 +238,7 @@ draw_edge (const Tile *tile)
 }
 
 static void
-draw_picture (const Tile *tile,
-              double      height)
+draw_picture (const Tile *tile, double height)
 {
   cairo_save (tile->cr);
   if (tile->size == ORRERY_TILE_MINI)
@@ -298,8 +268,7 @@ draw_mini (const Tile *tile)
 
 /* Between the picture and the words, in the color of the world. */
 static void
-draw_seam (const Tile *tile,
-           double      y)
+draw_seam (const Tile *tile, double y)
 {
   gboolean world = tile->face->kind == ROLL_WORLD;
 
@@ -328,15 +297,8 @@ draw_full (const Tile *tile)
 }
 
 void
-orrery_draw_tile (cairo_t           *cr,
-                  PangoContext      *context,
-                  double             x,
-                  double             y,
-                  double             width,
-                  double             height,
-                  guint              face,
-                  OrreryTileSize     size,
-                  const OrreryStyle *style)
+orrery_draw_tile (cairo_t *cr, PangoContext *context, double x, double y, double width,
+                  double height, guint face, OrreryTileSize size, const OrreryStyle *style)
 {
   Tile tile = {
     cr, context, x, y, width, height, orrery_tile_radius (size, width), face, &roll_faces[face],
@@ -355,12 +317,8 @@ orrery_draw_tile (cairo_t           *cr,
 }
 
 double
-orrery_tile_good_place (OrreryTileSize  size,
-                        double          width,
-                        int             n,
-                        gboolean        rtl,
-                        double         *x,
-                        double         *y)
+orrery_tile_good_place (OrreryTileSize size, double width, int n, gboolean rtl, double *x,
+                        double *y)
 {
   double unit = width / measures[size].width;
   double good = size == ORRERY_TILE_MINI ? MAX (12, width * 0.34) : measures[size].good * unit;

@@ -23,47 +23,28 @@ typedef enum
 GType  orrery_tile_size_get_type (void);
 
 /* The natural width of a tile: wider for a larger font. */
-double orrery_tile_width       (OrreryTileSize     size,
-                                PangoContext      *context);
+double orrery_tile_width       (OrreryTileSize size, PangoContext *context);
 /* The height it needs at a width so that no text is cut off. */
-double orrery_tile_height      (guint              face,
-                                OrreryTileSize     size,
-                                double             width,
-                                PangoContext      *context);
+double orrery_tile_height      (guint face, OrreryTileSize size, double width,
+                                PangoContext *context);
 /* The width from which a tile of the board is readable. */
 double orrery_tile_board_from  (PangoContext      *context);
-double orrery_tile_radius      (OrreryTileSize     size,
-                                double             width);
+double orrery_tile_radius      (OrreryTileSize size, double width);
 
 /* `face` is an index into roll_faces. The text direction is the context's. */
-void   orrery_draw_tile        (cairo_t           *cr,
-                                PangoContext      *context,
-                                double             x,
-                                double             y,
-                                double             width,
-                                double             height,
-                                guint              face,
-                                OrreryTileSize     size,
+void   orrery_draw_tile        (cairo_t *cr, PangoContext *context, double x, double y,
+                                double width, double height, guint face, OrreryTileSize size,
                                 const OrreryStyle *style);
 
 /* Pictures of worlds, from data/roll/tiles.json. */
 extern const OrreryArtHint orrery_art_hints[ROLL_N_FACES];
 
 /* The picture alone, with square corners. Public for tests. */
-void   orrery_draw_tile_art    (cairo_t           *cr,
-                                double             x,
-                                double             y,
-                                double             width,
-                                double             height,
-                                guint              face,
-                                const OrreryStyle *style);
+void   orrery_draw_tile_art    (cairo_t *cr, double x, double y, double width, double height,
+                                guint face, const OrreryStyle *style);
 
 /* The position and size of the n-th good on a tile. */
-double orrery_tile_good_place  (OrreryTileSize     size,
-                                double             width,
-                                int                n,
-                                gboolean           rtl,
-                                double            *x,
-                                double            *y);
+double orrery_tile_good_place  (OrreryTileSize size, double width, int n, gboolean rtl, double *x,
+                                double *y);
 
 G_END_DECLS

@@ -94,12 +94,8 @@ layout_height (PangoLayout *layout)
 }
 
 static PangoLayout *
-lay_out (OrreryTileBody *body,
-         const char     *text,
-         double          size,
-         PangoWeight     weight,
-         double          width,
-         int             lines)
+lay_out (OrreryTileBody *body, const char *text, double size, PangoWeight weight, double width,
+         int lines)
 {
   OrreryLettering lettering = { text, size * body->type, weight, width, lines };
   PangoLayout *layout = orrery_lettering_layout (body->context, &lettering);
@@ -110,8 +106,7 @@ lay_out (OrreryTileBody *body,
 }
 
 static gboolean
-breaks_badly (PangoLayout *layout,
-              int          lines)
+breaks_badly (PangoLayout *layout, int lines)
 {
   const char *text = pango_layout_get_text (layout);
 
@@ -130,11 +125,7 @@ breaks_badly (PangoLayout *layout,
 
 /* The largest size that breaks well into so many lines; NULL: none does. */
 static PangoLayout *
-fit_name (OrreryTileBody *body,
-          double          width,
-          double          most,
-          double          least,
-          int             lines)
+fit_name (OrreryTileBody *body, double width, double most, double least, int lines)
 {
   for (double size = most; size >= least; size -= 0.5)
     {
@@ -149,8 +140,7 @@ fit_name (OrreryTileBody *body,
 
 /* A large tile's name shrinks before it is broken into two lines; at other sizes, before a word is broken. */
 static void
-write_name (OrreryTileBody *body,
-            double          width)
+write_name (OrreryTileBody *body, double width)
 {
   const Measures *m = body->m;
 
@@ -167,9 +157,7 @@ write_name (OrreryTileBody *body,
 
 /* Shrinks before a word is broken. */
 static PangoLayout *
-fit_words (OrreryTileBody *body,
-           const char     *words,
-           double          width)
+fit_words (OrreryTileBody *body, const char *words, double width)
 {
   const double most = body->m->words;
 
@@ -185,10 +173,7 @@ fit_words (OrreryTileBody *body,
 }
 
 static void
-add_row (OrreryTileBody *body,
-         guint           first,
-         int             second,
-         char           *words)
+add_row (OrreryTileBody *body, guint first, int second, char *words)
 {
   const Measures *m = body->m;
   Row *row = &body->rows[body->n_rows++];
@@ -213,8 +198,7 @@ add_row (OrreryTileBody *body,
 }
 
 static void
-add_power (OrreryTileBody  *body,
-           const RollPower *power)
+add_power (OrreryTileBody *body, const RollPower *power)
 {
   guint first = ORRERY_SYMBOL_REASSIGN;
   int second = -1;
@@ -257,8 +241,7 @@ typedef struct
 
 /* Returns the left edge of the next item. */
 static double
-step (Walk   *walk,
-      double  width)
+step (Walk *walk, double width)
 {
   double left = walk->x;
 
@@ -271,10 +254,7 @@ step (Walk   *walk,
 }
 
 static void
-walk_symbol (Walk          *walk,
-             guint          symbol,
-             double         size,
-             const GdkRGBA *ink)
+walk_symbol (Walk *walk, guint symbol, double size, const GdkRGBA *ink)
 {
   double x = step (walk, size) + size / 2;
 
@@ -287,9 +267,7 @@ walk_symbol (Walk          *walk,
 }
 
 static void
-walk_coin (Walk       *walk,
-           const char *sign,
-           int         amount)
+walk_coin (Walk *walk, const char *sign, int amount)
 {
   g_autofree char *text = g_strdup_printf ("%s%d", sign, amount);
 
@@ -298,8 +276,7 @@ walk_coin (Walk       *walk,
 }
 
 static void
-walk_gain (Walk           *walk,
-           const RollGain *gain)
+walk_gain (Walk *walk, const RollGain *gain)
 {
   double die = walk->size * 0.86;
 
@@ -320,8 +297,7 @@ walk_gain (Walk           *walk,
 }
 
 static void
-draw_gains (Walk              *walk,
-            const RollPlacing *placing)
+draw_gains (Walk *walk, const RollPlacing *placing)
 {
   const OrreryStyle *style = walk->style;
 
@@ -349,8 +325,7 @@ draw_gains (Walk              *walk,
 /* --- The whole --- */
 
 static void
-add_placing (OrreryTileBody *body,
-             double          width)
+add_placing (OrreryTileBody *body, double width)
 {
   g_autofree char *words = orrery_placing_brief (&body->face->placing);
 
@@ -364,10 +339,7 @@ add_placing (OrreryTileBody *body,
 }
 
 OrreryTileBody *
-orrery_tile_body_new (guint           face,
-                      OrreryTileSize  size,
-                      double          width,
-                      PangoContext   *context)
+orrery_tile_body_new (guint face, OrreryTileSize size, double width, PangoContext *context)
 {
   OrreryTileBody *body = g_new0 (OrreryTileBody, 1);
   double inner;
@@ -447,11 +419,7 @@ orrery_tile_body_is_cut (OrreryTileBody *body)
 }
 
 static void
-draw_row_symbol (OrreryTileBody    *body,
-                 cairo_t           *cr,
-                 double             left,
-                 double             y,
-                 guint              symbol,
+draw_row_symbol (OrreryTileBody *body, cairo_t *cr, double left, double y, guint symbol,
                  const OrreryStyle *style)
 {
   double box = body->m->field * body->letter, size = body->m->symbol * body->letter;
@@ -466,12 +434,7 @@ draw_row_symbol (OrreryTileBody    *body,
 }
 
 static void
-draw_row (OrreryTileBody    *body,
-          cairo_t           *cr,
-          double             x,
-          double             start,
-          double             y,
-          const Row         *row,
+draw_row (OrreryTileBody *body, cairo_t *cr, double x, double start, double y, const Row *row,
           const OrreryStyle *style)
 {
   double box = MAX (body->m->field, body->m->symbol) * body->letter;
@@ -491,11 +454,7 @@ draw_row (OrreryTileBody    *body,
 }
 
 static void
-draw_rows (OrreryTileBody    *body,
-           cairo_t           *cr,
-           double             x,
-           double             y,
-           const OrreryStyle *style)
+draw_rows (OrreryTileBody *body, cairo_t *cr, double x, double y, const OrreryStyle *style)
 {
   double start = (body->m->pad - 2) * body->unit;
 
@@ -511,11 +470,7 @@ draw_rows (OrreryTileBody    *body,
 /* On the smaller tiles, extra space goes between the name and the rest, on the large one below; a small
  * tile's name is centered. */
 void
-orrery_tile_body_draw (OrreryTileBody    *body,
-                       cairo_t           *cr,
-                       double             x,
-                       double             y,
-                       double             height,
+orrery_tile_body_draw (OrreryTileBody *body, cairo_t *cr, double x, double y, double height,
                        const OrreryStyle *style)
 {
   double spare = MAX (0, height - orrery_tile_body_height (body));

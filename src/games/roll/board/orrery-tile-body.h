@@ -8,22 +8,16 @@ G_BEGIN_DECLS
 
 typedef struct _OrreryTileBody OrreryTileBody;
 
-OrreryTileBody *orrery_tile_body_new    (guint              face,
-                                         OrreryTileSize     size,
-                                         double             width,
-                                         PangoContext      *context);
+OrreryTileBody *orrery_tile_body_new    (guint face, OrreryTileSize size, double width,
+                                         PangoContext *context);
 void            orrery_tile_body_free   (OrreryTileBody    *body);
 
 double          orrery_tile_body_height (OrreryTileBody    *body);
 /* TRUE if some text had to be shortened, or a word of the name broken; for tests. */
 gboolean        orrery_tile_body_is_cut (OrreryTileBody    *body);
 
-void            orrery_tile_body_draw   (OrreryTileBody    *body,
-                                         cairo_t           *cr,
-                                         double             x,
-                                         double             y,
-                                         double             height,
-                                         const OrreryStyle *style);
+void            orrery_tile_body_draw   (OrreryTileBody *body, cairo_t *cr, double x, double y,
+                                         double height, const OrreryStyle *style);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OrreryTileBody, orrery_tile_body_free)
 

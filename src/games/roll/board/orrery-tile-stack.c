@@ -33,13 +33,8 @@ edges (OrreryTileStack *self)
 }
 
 static void
-orrery_tile_stack_measure (GtkWidget      *widget,
-                           GtkOrientation  orientation,
-                           int             for_size,
-                           int            *minimum,
-                           int            *natural,
-                           int            *minimum_baseline,
-                           int            *natural_baseline)
+orrery_tile_stack_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                           int *minimum, int *natural, int *minimum_baseline, int *natural_baseline)
 {
   OrreryTileStack *self = ORRERY_TILE_STACK (widget);
 
@@ -51,10 +46,7 @@ orrery_tile_stack_measure (GtkWidget      *widget,
 }
 
 static void
-orrery_tile_stack_size_allocate (GtkWidget *widget,
-                                 int        width,
-                                 int        height,
-                                 int        baseline)
+orrery_tile_stack_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   OrreryTileStack *self = ORRERY_TILE_STACK (widget);
   int edge = edges (self);
@@ -64,11 +56,7 @@ orrery_tile_stack_size_allocate (GtkWidget *widget,
 }
 
 static void
-append_edge (GtkSnapshot       *snapshot,
-             double             offset,
-             double             w,
-             double             h,
-             double             radius,
+append_edge (GtkSnapshot *snapshot, double offset, double w, double h, double radius,
              const OrreryStyle *style)
 {
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (offset, offset, w, h);
@@ -85,8 +73,7 @@ append_edge (GtkSnapshot       *snapshot,
 }
 
 static void
-orrery_tile_stack_snapshot (GtkWidget   *widget,
-                            GtkSnapshot *snapshot)
+orrery_tile_stack_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   OrreryTileStack *self = ORRERY_TILE_STACK (widget);
   int edge = edges (self), step = self->size == ORRERY_TILE_MINI ? 3 : EDGE;
@@ -109,8 +96,7 @@ on_clicked_cb (OrreryTileStack *self)
 }
 
 GtkWidget *
-orrery_tile_back_new (int width,
-                      int height)
+orrery_tile_back_new (int width, int height)
 {
   GtkWidget *button = gtk_button_new_with_label ("?");
 
@@ -136,11 +122,7 @@ make_tile (OrreryTileStack *self)
 }
 
 void
-orrery_tile_stack_set (OrreryTileStack *self,
-                       guint8           face,
-                       guint            n,
-                       OrreryTileSize   size,
-                       int              width)
+orrery_tile_stack_set (OrreryTileStack *self, guint8 face, guint n, OrreryTileSize size, int width)
 {
   g_return_if_fail (ORRERY_IS_TILE_STACK (self));
 

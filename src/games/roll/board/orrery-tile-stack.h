@@ -13,16 +13,12 @@ G_DECLARE_FINAL_TYPE (OrreryTileStack, orrery_tile_stack, ORRERY, TILE_STACK, Gt
 GtkWidget *orrery_tile_stack_new      (void);
 
 /* `face` may be ROLL_NONE (empty) or ROLL_UNKNOWN (its back). */
-void       orrery_tile_stack_set      (OrreryTileStack *self,
-                                       guint8           face,
-                                       guint            n,
-                                       OrreryTileSize   size,
-                                       int              width);
+void       orrery_tile_stack_set      (OrreryTileStack *self, guint8 face, guint n,
+                                       OrreryTileSize size, int width);
 /* The tile to mark, or its placeholder; NULL if there is none. */
 GtkWidget *orrery_tile_stack_get_tile (OrreryTileStack *self);
 
 /* A button that shows the back of a tile. */
-GtkWidget *orrery_tile_back_new       (int              width,
-                                       int              height);
+GtkWidget *orrery_tile_back_new       (int width, int height);
 
 G_END_DECLS

@@ -34,8 +34,7 @@ enum
 static GParamSpec *properties[N_PROPS];
 
 GtkWidget *
-orrery_tile_new (guint          face,
-                 OrreryTileSize size)
+orrery_tile_new (guint face, OrreryTileSize size)
 {
   return g_object_new (ORRERY_TYPE_TILE, "face", face, "tile-size", size, NULL);
 }
@@ -49,13 +48,8 @@ own_width (OrreryTile *self)
 }
 
 static void
-orrery_tile_measure (GtkWidget      *widget,
-                     GtkOrientation  orientation,
-                     int             for_size,
-                     int            *minimum,
-                     int            *natural,
-                     int            *minimum_baseline,
-                     int            *natural_baseline)
+orrery_tile_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                     int *natural, int *minimum_baseline, int *natural_baseline)
 {
   OrreryTile *self = ORRERY_TILE (widget);
   double width = own_width (self);
@@ -73,8 +67,7 @@ orrery_tile_measure (GtkWidget      *widget,
 
 /* Tiles in a row are as high as the highest, so the words get more room. */
 static double
-orrery_tile_get_bounds (OrreryPiece     *piece,
-                        graphene_rect_t *bounds)
+orrery_tile_get_bounds (OrreryPiece *piece, graphene_rect_t *bounds)
 {
   OrreryTile *self = ORRERY_TILE (piece);
   double width = own_width (self);
@@ -86,8 +79,7 @@ orrery_tile_get_bounds (OrreryPiece     *piece,
 }
 
 static void
-orrery_tile_get_picture (OrreryPiece   *piece,
-                         OrreryPicture *picture)
+orrery_tile_get_picture (OrreryPiece *piece, OrreryPicture *picture)
 {
   OrreryTile *self = ORRERY_TILE (piece);
 
@@ -97,8 +89,7 @@ orrery_tile_get_picture (OrreryPiece   *piece,
 }
 
 static void
-orrery_tile_draw_over (OrreryPiece *piece,
-                       GtkSnapshot *snapshot)
+orrery_tile_draw_over (OrreryPiece *piece, GtkSnapshot *snapshot)
 {
   OrreryTile *self = ORRERY_TILE (piece);
   GtkWidget *widget = GTK_WIDGET (self);
@@ -152,11 +143,7 @@ tell_state (OrreryTile *self)
 
 /* The largest sizes are readable without a close-up. */
 static GtkWidget *
-peek_cb (GtkWidget    *widget,
-         double        x,
-         double        y,
-         gboolean      stays,
-         GdkRectangle *at)
+peek_cb (GtkWidget *widget, double x, double y, gboolean stays, GdkRectangle *at)
 {
   OrreryTile *self = ORRERY_TILE (widget);
   g_autofree char *note = NULL;
@@ -168,10 +155,7 @@ peek_cb (GtkWidget    *widget,
 }
 
 static void
-change (OrreryTile *self,
-        guint      *field,
-        guint       value,
-        int         id)
+change (OrreryTile *self, guint *field, guint value, int id)
 {
   if (*field == value)
     return;
@@ -189,8 +173,7 @@ orrery_tile_get_face (OrreryTile *self)
 }
 
 void
-orrery_tile_set_face (OrreryTile *self,
-                      guint       face)
+orrery_tile_set_face (OrreryTile *self, guint face)
 {
   g_return_if_fail (ORRERY_IS_TILE (self) && face < ROLL_N_FACES);
 
@@ -198,8 +181,7 @@ orrery_tile_set_face (OrreryTile *self,
 }
 
 void
-orrery_tile_set_width (OrreryTile *self,
-                       int         width)
+orrery_tile_set_width (OrreryTile *self, int width)
 {
   g_return_if_fail (ORRERY_IS_TILE (self) && width >= 0);
 
@@ -207,8 +189,7 @@ orrery_tile_set_width (OrreryTile *self,
 }
 
 guint
-orrery_tile_get_goods (OrreryTile *self,
-                       RollColour *goods)
+orrery_tile_get_goods (OrreryTile *self, RollColour *goods)
 {
   g_return_val_if_fail (ORRERY_IS_TILE (self), 0);
 
@@ -218,9 +199,7 @@ orrery_tile_get_goods (OrreryTile *self,
 }
 
 void
-orrery_tile_set_goods (OrreryTile       *self,
-                       const RollColour *goods,
-                       guint             n)
+orrery_tile_set_goods (OrreryTile *self, const RollColour *goods, guint n)
 {
   g_return_if_fail (ORRERY_IS_TILE (self) && n <= ORRERY_TILE_MAX_GOODS);
 
@@ -233,10 +212,7 @@ orrery_tile_set_goods (OrreryTile       *self,
 }
 
 static void
-orrery_tile_get_property (GObject    *object,
-                          guint       id,
-                          GValue     *value,
-                          GParamSpec *pspec)
+orrery_tile_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   OrreryTile *self = ORRERY_TILE (object);
 
@@ -257,10 +233,7 @@ orrery_tile_get_property (GObject    *object,
 }
 
 static void
-orrery_tile_set_property (GObject      *object,
-                          guint         id,
-                          const GValue *value,
-                          GParamSpec   *pspec)
+orrery_tile_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   OrreryTile *self = ORRERY_TILE (object);
 

@@ -18,8 +18,7 @@
 /* --- The popover --- */
 
 static void
-on_link_cb (GtkWidget *button,
-            gpointer   data)
+on_link_cb (GtkWidget *button, gpointer data)
 {
   GtkWidget *popover = gtk_widget_get_ancestor (button, GTK_TYPE_POPOVER);
 
@@ -28,8 +27,7 @@ on_link_cb (GtkWidget *button,
 }
 
 static GtkWidget *
-link_new (const char *label,
-          const char *entry)
+link_new (const char *label, const char *entry)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
 
@@ -44,10 +42,7 @@ link_new (const char *label,
 }
 
 static void
-attach_amount (GtkGrid    *grid,
-               const char *text,
-               const char *css_class,
-               int         row)
+attach_amount (GtkGrid *grid, const char *text, const char *css_class, int row)
 {
   GtkWidget *label = orrery_label_new (css_class, 1);
 
@@ -57,9 +52,7 @@ attach_amount (GtkGrid    *grid,
 }
 
 static void
-attach_line (GtkGrid             *grid,
-             const OrreryWhyLine *line,
-             int                  row)
+attach_line (GtkGrid *grid, const OrreryWhyLine *line, int row)
 {
   g_autofree char *amount = line->amount < 0 ? g_strdup_printf (MINUS "%d", -line->amount)
                                              : g_strdup_printf (row == 0 ? "%d" : "+%d", line->amount);
@@ -85,9 +78,7 @@ attach_line (GtkGrid             *grid,
 }
 
 static void
-attach_total (GtkGrid           *grid,
-              const OrreryTrace *trace,
-              int                row)
+attach_total (GtkGrid *grid, const OrreryTrace *trace, int row)
 {
   g_autofree char *total = g_strdup_printf ("%d", trace->total);
   GtkWidget *label = orrery_label_new ("dim-label caption", 0);
@@ -143,8 +134,7 @@ unparent_cb (gpointer popover)
 }
 
 static void
-on_closed_cb (GtkWidget *popover,
-              gpointer   data)
+on_closed_cb (GtkWidget *popover, gpointer data)
 {
   /* Not while it is still being closed. */
   g_idle_add_full (G_PRIORITY_DEFAULT, unparent_cb, g_object_ref (popover), g_object_unref);
@@ -208,8 +198,7 @@ orrery_why_button_new_icon (void)
 }
 
 void
-orrery_why_button_set_label (OrreryWhyButton *self,
-                             const char      *label)
+orrery_why_button_set_label (OrreryWhyButton *self, const char *label)
 {
   g_return_if_fail (ORRERY_IS_WHY_BUTTON (self));
 
@@ -218,8 +207,7 @@ orrery_why_button_set_label (OrreryWhyButton *self,
 }
 
 void
-orrery_why_button_set_markup (OrreryWhyButton *self,
-                              const char      *markup)
+orrery_why_button_set_markup (OrreryWhyButton *self, const char *markup)
 {
   g_return_if_fail (ORRERY_IS_WHY_BUTTON (self));
 
@@ -228,12 +216,8 @@ orrery_why_button_set_markup (OrreryWhyButton *self,
 }
 
 void
-orrery_why_button_set_what (OrreryWhyButton *self,
-                            const RollState *state,
-                            int              seat,
-                            RollWhy          what,
-                            guint8           face,
-                            guint            detail)
+orrery_why_button_set_what (OrreryWhyButton *self, const RollState *state, int seat, RollWhy what,
+                            guint8 face, guint detail)
 {
   g_return_if_fail (ORRERY_IS_WHY_BUTTON (self));
 

@@ -15,15 +15,9 @@ G_DECLARE_FINAL_TYPE (OrreryWhyButton, orrery_why_button, ORRERY, WHY_BUTTON, Gt
 GtkWidget   *orrery_why_button_new       (void);
 /* Next to a button with the number: an icon that looks like a button. */
 GtkWidget   *orrery_why_button_new_icon  (void);
-void         orrery_why_button_set_label (OrreryWhyButton *self,
-                                          const char      *label);
-void         orrery_why_button_set_markup (OrreryWhyButton *self,
-                                           const char      *markup);
-void         orrery_why_button_set_what  (OrreryWhyButton *self,
-                                          const RollState *state,
-                                          int              seat,
-                                          RollWhy          what,
-                                          guint8           face,
-                                          guint            detail);
+void         orrery_why_button_set_label (OrreryWhyButton *self, const char *label);
+void         orrery_why_button_set_markup (OrreryWhyButton *self, const char *markup);
+void         orrery_why_button_set_what  (OrreryWhyButton *self, const RollState *state, int seat,
+                                          RollWhy what, guint8 face, guint detail);
 
 G_END_DECLS

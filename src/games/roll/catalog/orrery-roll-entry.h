@@ -56,14 +56,12 @@ const RollFace *orrery_entry_get_roll_face (OrreryEntry *self); /* NULL: not a t
 int             orrery_entry_get_die       (OrreryEntry *self);
 
 /* One text per power of roll_faces[face], in its order; NULL beyond the last. */
-const char     *orrery_entry_get_power_text   (OrreryEntry *self,
-                                               guint        power);
+const char     *orrery_entry_get_power_text   (OrreryEntry *self, guint power);
 const char     *orrery_entry_get_placing_text (OrreryEntry *self); /* NULL: no one-time effect */
 const char     *orrery_entry_get_bonus_text   (OrreryEntry *self); /* NULL: no bonus */
 gboolean        orrery_entry_has_bonus        (OrreryEntry *self); /* a "6+" development */
 
 /* NULL if there is none. */
-OrreryEntry    *orrery_catalog_lookup_face (OrreryCatalog *catalog,
-                                            int            face);
+OrreryEntry    *orrery_catalog_lookup_face (OrreryCatalog *catalog, int face);
 
 G_END_DECLS

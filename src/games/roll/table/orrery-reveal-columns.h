@@ -7,15 +7,11 @@
 
 G_BEGIN_DECLS
 
-GtkWidget *orrery_reveal_columns_new       (GtkWidget *player,
-                                            GtkWidget *line,
-                                            GtkWidget *cells);
+GtkWidget *orrery_reveal_columns_new       (GtkWidget *player, GtkWidget *line, GtkWidget *cells);
 /* Short lines have room beside the dice; those that list every die do not. */
-void       orrery_reveal_columns_set_short (GtkWidget *columns,
-                                            gboolean   is_short);
+void       orrery_reveal_columns_set_short (GtkWidget *columns, gboolean is_short);
 /* Where there is little room, the player takes more of it. */
-void       orrery_reveal_columns_set_wide  (GtkWidget *columns,
-                                            gboolean   wide);
+void       orrery_reveal_columns_set_wide  (GtkWidget *columns, gboolean wide);
 
 /* A box for cells of the same width. */
 GtkWidget *orrery_reveal_columns_new_cells (void);

@@ -25,36 +25,26 @@ typedef enum
 GtkWidget  *orrery_reveal_line_new         (void);
 
 /* It emits no signal. */
-void        orrery_reveal_line_set_text    (OrreryRevealLine  *self,
-                                            const char        *text);
+void        orrery_reveal_line_set_text    (OrreryRevealLine *self, const char *text);
 const char *orrery_reveal_line_get_text    (OrreryRevealLine  *self);
 /* As if it was typed at the end. */
-void        orrery_reveal_line_type        (OrreryRevealLine  *self,
-                                            const char        *text);
+void        orrery_reveal_line_type        (OrreryRevealLine *self, const char *text);
 /* Whose dice it is for, for screen readers. */
-void        orrery_reveal_line_set_name    (OrreryRevealLine  *self,
-                                            const char        *name);
+void        orrery_reveal_line_set_name    (OrreryRevealLine *self, const char *name);
 /* An example, and the meaning of the letters. */
-void        orrery_reveal_line_set_help    (OrreryRevealLine  *self,
-                                            const char        *example,
-                                            const char        *keys);
+void        orrery_reveal_line_set_help    (OrreryRevealLine *self, const char *example,
+                                            const char *keys);
 /* Grays out the field of a player who has entered theirs elsewhere. */
-void        orrery_reveal_line_set_locked  (OrreryRevealLine  *self,
-                                            gboolean           locked);
-void        orrery_reveal_line_set_message (OrreryRevealLine  *self,
-                                            const char        *message,
-                                            OrreryMessageKind  kind);
+void        orrery_reveal_line_set_locked  (OrreryRevealLine *self, gboolean locked);
+void        orrery_reveal_line_set_message (OrreryRevealLine *self, const char *message,
+                                            OrreryMessageKind kind);
 /* Marks the bytes of the text from `from` to `to`; none if they are equal. */
-void        orrery_reveal_line_mark        (OrreryRevealLine  *self,
-                                            guint              from,
-                                            guint              to);
+void        orrery_reveal_line_mark        (OrreryRevealLine *self, guint from, guint to);
 /* Buttons below the message; NULL: none. */
-void        orrery_reveal_line_set_buttons (OrreryRevealLine  *self,
-                                            const char        *fix,
-                                            const char        *keep);
+void        orrery_reveal_line_set_buttons (OrreryRevealLine *self, const char *fix,
+                                            const char *keep);
 /* The wrapping box for the dice that are not entered yet. */
 GtkWidget  *orrery_reveal_line_get_palette (OrreryRevealLine  *self);
-void        orrery_reveal_line_show_palette (OrreryRevealLine *self,
-                                             gboolean          shown);
+void        orrery_reveal_line_show_palette (OrreryRevealLine *self, gboolean shown);
 
 G_END_DECLS

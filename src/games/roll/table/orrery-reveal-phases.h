@@ -15,7 +15,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryRevealPhases, orrery_reveal_phases, ORRERY, REVEAL_PHASES, AdwBin)
 
 GtkWidget *orrery_reveal_phases_new (void);
-void       orrery_reveal_phases_set (OrreryRevealPhases *self,
-                                     OrreryRevealLines  *lines);
+void       orrery_reveal_phases_set (OrreryRevealPhases *self, OrreryRevealLines *lines);
 
 G_END_DECLS

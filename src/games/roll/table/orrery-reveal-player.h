@@ -16,20 +16,15 @@ G_DECLARE_FINAL_TYPE (OrreryRevealPlayer, orrery_reveal_player, ORRERY, REVEAL_P
 
 GtkWidget *orrery_reveal_player_new            (void);
 
-void       orrery_reveal_player_set_name       (OrreryRevealPlayer *self,
-                                                guint               seat,
-                                                const char         *name);
-void       orrery_reveal_player_set_state      (OrreryRevealPlayer *self,
-                                                const RollState    *state,
-                                                guint               seat);
+void       orrery_reveal_player_set_name       (OrreryRevealPlayer *self, guint seat,
+                                                const char *name);
+void       orrery_reveal_player_set_state      (OrreryRevealPlayer *self, const RollState *state,
+                                                guint seat);
 /* Sets whether dice can still be recalled at the end of the previous round. */
-void       orrery_reveal_player_set_can_recall (OrreryRevealPlayer *self,
-                                                gboolean            can);
+void       orrery_reveal_player_set_can_recall (OrreryRevealPlayer *self, gboolean can);
 /* Shows a key with Ctrl on that button, which works too. */
-void       orrery_reveal_player_set_recall_key (OrreryRevealPlayer *self,
-                                                guint               keyval);
+void       orrery_reveal_player_set_recall_key (OrreryRevealPlayer *self, guint keyval);
 /* Smaller pictures of the tiles. */
-void       orrery_reveal_player_set_compact    (OrreryRevealPlayer *self,
-                                                gboolean            compact);
+void       orrery_reveal_player_set_compact    (OrreryRevealPlayer *self, gboolean compact);
 
 G_END_DECLS

@@ -10,8 +10,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryRollCorrect, orrery_roll_correct, ORRERY, ROLL_CORRECT, OrreryCorrectWindow)
 
 /* With `hides`, tiles below the top of a stack are shown as everybody sees them. */
-GtkWidget *orrery_roll_correct_new (OrrerySession     *session,
-                                    const char *const *names,
-                                    gboolean           hides);
+GtkWidget *orrery_roll_correct_new (OrrerySession *session, const char *const *names,
+                                    gboolean hides);
 
 G_END_DECLS

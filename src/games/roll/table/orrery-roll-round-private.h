@@ -39,36 +39,22 @@ struct _OrreryRollRound
 
 /* round */
 const RollState  *roll_round_state       (OrreryRollRound *self);
-const PlayerKind *roll_round_computer_at (OrreryRollRound *self,
-                                          guint            seat);
-void roll_round_drop_own   (OrreryRollRound  *self,
-                            guint             seat);
-void roll_round_read_roll  (OrreryRollRound  *self,
-                            guint             seat,
-                            OrreryRolledLine *line);
+const PlayerKind *roll_round_computer_at (OrreryRollRound *self, guint seat);
+void roll_round_drop_own   (OrreryRollRound *self, guint seat);
+void roll_round_read_roll  (OrreryRollRound *self, guint seat, OrreryRolledLine *line);
 /* A roll and its assignment, entered elsewhere. */
-void roll_round_take_given (OrreryRollRound  *self,
-                            guint             seat,
-                            const GArray     *given);
+void roll_round_take_given (OrreryRollRound *self, guint seat, const GArray *given);
 void roll_round_ask        (OrreryRollRound  *self);
 
 /* keep */
-void roll_round_save (OrreryRoundEntry *entry,
-                      GKeyFile         *file,
-                      const char       *group);
+void roll_round_save (OrreryRoundEntry *entry, GKeyFile *file, const char *group);
 /* The last step before it asks. */
-void roll_round_load (OrreryRoundEntry *entry,
-                      GKeyFile         *file,
-                      const char       *group);
+void roll_round_load (OrreryRoundEntry *entry, GKeyFile *file, const char *group);
 
 /* said */
 void     roll_round_keep_said (OrreryRollRound  *self);
-gboolean roll_round_answer    (OrreryRoundEntry *entry,
-                               OrreryRecord     *record,
-                               const void       *state,
-                               GameAnswer       *answer);
-gboolean roll_round_wants     (OrreryRoundEntry *entry,
-                               OrreryRecord     *record,
-                               const void       *state);
+gboolean roll_round_answer    (OrreryRoundEntry *entry, OrreryRecord *record, const void *state,
+                               GameAnswer *answer);
+gboolean roll_round_wants     (OrreryRoundEntry *entry, OrreryRecord *record, const void *state);
 
 G_END_DECLS

@@ -14,7 +14,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryTileGrid, orrery_tile_grid, ORRERY, TILE_GRID, AdwBin)
 
 /* NULL: all of them. */
-GtkWidget *orrery_tile_grid_new (OrreryFaceFilter filter,
-                                 gpointer         data);
+GtkWidget *orrery_tile_grid_new (OrreryFaceFilter filter, gpointer data);
 
 G_END_DECLS

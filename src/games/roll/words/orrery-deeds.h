@@ -25,16 +25,11 @@ typedef struct
   OrreryDeed deeds[ROLL_MAX_SEATS];
 } OrreryDeeds;
 
-void  orrery_deeds_note  (OrreryDeeds      *self,
-                          const GameEvents *events);
+void  orrery_deeds_note  (OrreryDeeds *self, const GameEvents *events);
 /* Call this for each state that is shown: deeds that were undone, or are still to come in a replay, are not told. */
-void  orrery_deeds_place (OrreryDeeds      *self,
-                          const RollState  *state);
+void  orrery_deeds_place (OrreryDeeds *self, const RollState *state);
 /* Of a seat other than `front`; `is_live`: the question of the state is being asked. Empty: nothing to tell. */
-char *orrery_deeds_tell  (const OrreryDeeds *self,
-                          const RollState   *state,
-                          int                seat,
-                          int                front,
-                          gboolean           is_live) G_GNUC_WARN_UNUSED_RESULT;
+char *orrery_deeds_tell  (const OrreryDeeds *self, const RollState *state, int seat, int front,
+                          gboolean is_live) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

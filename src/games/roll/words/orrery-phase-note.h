@@ -9,18 +9,11 @@
 G_BEGIN_DECLS
 
 /* How many tiles of that stack this many workers complete. */
-int   orrery_phase_completes (const RollState *state,
-                              int              seat,
-                              RollKind         kind,
-                              int              workers);
+int   orrery_phase_completes (const RollState *state, int seat, RollKind kind, int workers);
 /* "2 of 3 needed", for so many workers. `is_odd`: one of them is idle. */
-char *orrery_phase_note      (const RollState *state,
-                              int              seat,
-                              RollPhase        phase,
-                              int              workers,
-                              gboolean        *is_odd);
+char *orrery_phase_note      (const RollState *state, int seat, RollPhase phase, int workers,
+                              gboolean *is_odd);
 /* The notes of all phases, by their words. */
-JsonNode *orrery_phase_notes (const RollState *state,
-                              guint            seat) G_GNUC_WARN_UNUSED_RESULT;
+JsonNode *orrery_phase_notes (const RollState *state, guint seat) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -18,7 +18,6 @@ char  *orrery_score_subtitle (const void        *state,
 
 /* See OrreryGame. */
 GArray *orrery_score_list       (const void *state);
-char   *orrery_score_tell_built (const void *state,
-                                 guint       seat);
+char   *orrery_score_tell_built (const void *state, guint seat);
 
 G_END_DECLS

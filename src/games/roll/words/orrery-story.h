@@ -20,8 +20,7 @@ char *orrery_story_events (const GameEvents *events, const char *const *names,
 OrreryEventRank orrery_story_rank (const GameEvent *event);
 
 /* The current question as one sentence that says who decides what. */
-char *orrery_story_question (const void *state,
-                             const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+char *orrery_story_question (const void *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Why an answer is rejected, as a sentence; static. */
 const char *orrery_story_refusal (GameStatus status);

@@ -28,11 +28,8 @@ typedef struct
   const char *entry; /* id of its entry in the catalog */
 } OrreryTrace;
 
-OrreryTrace *orrery_trace_new  (const RollState *state,
-                                int              seat,
-                                RollWhy       what,
-                                guint8           face,
-                                guint            detail);
+OrreryTrace *orrery_trace_new  (const RollState *state, int seat, RollWhy what, guint8 face,
+                                guint detail);
 void         orrery_trace_free (OrreryTrace     *trace);
 /* The trace on one line, without the title: "5 − 1 Biological Adaptation". */
 char        *orrery_trace_dup_brief (const OrreryTrace *trace) G_GNUC_WARN_UNUSED_RESULT;

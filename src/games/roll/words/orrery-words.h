@@ -16,8 +16,7 @@ char *orrery_placing_brief (const RollPlacing *placing);
 char *orrery_face_kind     (const RollFace    *face);
 
 /* "Military die, Settle"; "Military die" when `side` is ROLL_NO_PHASE. */
-char *orrery_die_spoken    (RollColour         colour,
-                            RollPhase          side);
+char *orrery_die_spoken    (RollColour colour, RollPhase side);
 /* "2 Genes, 1 Military": how many of each color. */
 char *orrery_dice_spoken   (const guint8      *dice);
 /* Name, kind, cost and all powers with their phases. */

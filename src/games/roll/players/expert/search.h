@@ -31,10 +31,6 @@ typedef struct
 } SearchTry;
 
 /* Tries the answers; returns how many, best first. Uses the view of `question.seat`. */
-size_t search_run (const Search *search,
-                   const RollState *view,
-                   GameQuestion question,
-                   const GameAnswer *legal,
-                   size_t n,
-                   GameRng *rng,
+size_t search_run (const Search *search, const RollState *view, GameQuestion question,
+                   const GameAnswer *legal, size_t n, GameRng *rng,
                    SearchTry tries[SEARCH_MAX_TRIES]);

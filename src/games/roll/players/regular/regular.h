@@ -142,25 +142,15 @@ typedef struct
 void regular_follow (RegularPlans *plans, GameQuestion question);
 
 /* For simulated rounds: regular_style's answer, reusing the plans made before in the round. */
-GameAnswer regular_play_on (const RollState *s,
-                            GameQuestion question,
-                            const GameAnswer *legal,
-                            size_t n,
-                            RegularPlans *plans);
+GameAnswer regular_play_on (const RollState *s, GameQuestion question, const GameAnswer *legal,
+                            size_t n, RegularPlans *plans);
 
 /* The answer of that style to a question; `view` as in PlayerKind.choose. */
-GameAnswer regular_choose (const RollState *view,
-                           GameQuestion question,
-                           const GameAnswer *legal,
-                           size_t n,
-                           const RegularStyle *style,
-                           GameRng *rng);
+GameAnswer regular_choose (const RollState *view, GameQuestion question, const GameAnswer *legal,
+                           size_t n, const RegularStyle *style, GameRng *rng);
 
 /* The value of every legal answer for a Regular. */
-void regular_judge (const RollState *view,
-                    GameQuestion question,
-                    const GameAnswer *legal,
-                    size_t n,
+void regular_judge (const RollState *view, GameQuestion question, const GameAnswer *legal, size_t n,
                     float *worth);
 
 extern const RegularStyle regular_style;
