@@ -4,12 +4,8 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_APPLICATION (orrery_application_get_type ())
 
 G_DECLARE_FINAL_TYPE (OrreryApplication, orrery_application, ORRERY, APPLICATION, AdwApplication)
 
 OrreryApplication *orrery_application_new (void);
-
-G_END_DECLS

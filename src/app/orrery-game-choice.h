@@ -6,13 +6,9 @@
 
 #include "record/orrery-game.h"
 
-G_BEGIN_DECLS
-
 /* It activates "win.game" with the id of a game. NULL: there is only one game. */
 GtkWidget *orrery_game_choice_new      (void);
 void       orrery_game_choice_set_game (GtkWidget *choice, const OrreryGame *game);
 
 /* The same choice as a menu. */
 GMenuModel *orrery_game_choice_new_menu (void);
-
-G_END_DECLS

@@ -4,8 +4,4 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 GtkWidget *orrery_lesson_offer_new (GSettings *settings);
-
-G_END_DECLS

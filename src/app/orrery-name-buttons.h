@@ -3,10 +3,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Gives every button an accessible name from now on: a button with only an icon is named by its tooltip (GTK
  * before 4.10 uses the name of a C type), and one with a mnemonic by its label, once. */
 void orrery_name_buttons (void);
-
-G_END_DECLS

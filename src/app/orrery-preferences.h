@@ -4,8 +4,4 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 void orrery_preferences_present (GtkWindow *parent);
-
-G_END_DECLS

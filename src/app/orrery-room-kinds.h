@@ -5,8 +5,6 @@
 #include "app/room/orrery-room.h"
 #include "widgets/game/orrery-game-ui.h"
 
-G_BEGIN_DECLS
-
 /* A room with games has the command "room.new-game". */
 typedef struct
 {
@@ -28,5 +26,3 @@ extern const OrreryRoomKind orrery_room_kinds[ORRERY_N_ROOM_KINDS];
 int        orrery_room_kinds_find        (const char *name, const OrreryGameUi *ui);
 /* Shown in place of a room that does not have the game. */
 GtkWidget *orrery_room_kinds_new_missing (const char *name, const OrreryGameUi *ui);
-
-G_END_DECLS

@@ -5,11 +5,7 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_SEARCH_PROVIDER_PATH "/io/github/orrerytable/Orrery/SearchProvider"
 
 /* Returns the registration, to be given to g_dbus_connection_unregister_object(); 0 on failure. */
 guint orrery_search_provider_export (GApplication *app, GDBusConnection *connection, GError **error);
-
-G_END_DECLS

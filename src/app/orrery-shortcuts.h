@@ -4,8 +4,4 @@
 
 #include "widgets/game/orrery-game-ui.h"
 
-G_BEGIN_DECLS
-
 GtkShortcutsWindow *orrery_shortcuts_new (const OrreryGameUi *ui);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "app/orrery-application.h"
 #include "app/room/orrery-room.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_WINDOW (orrery_window_get_type ())
 
 G_DECLARE_FINAL_TYPE (OrreryWindow, orrery_window, ORRERY, WINDOW, AdwApplicationWindow)
@@ -36,5 +34,3 @@ void     orrery_window_offer_lesson (OrreryWindow *self);
 
 /* TRUE if nothing is lost when the window is closed. */
 gboolean      orrery_window_is_saved (OrreryWindow *self);
-
-G_END_DECLS

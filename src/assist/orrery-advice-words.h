@@ -4,8 +4,6 @@
 
 #include "record/orrery-game.h"
 
-G_BEGIN_DECLS
-
 /* A share of the win with its margin of error: "62 % ± 3". */
 char *orrery_advice_share (double share, double error) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -24,5 +22,3 @@ char *orrery_advice_tell_call (const AdviceReason *reason, const char *phase) G_
 char *orrery_advice_tell_end (const AdviceReason *reason) G_GNUC_WARN_UNUSED_RESULT;
 /* Tenths, without a trailing zero: "3", "2.5". */
 char *orrery_advice_tenths (int tenths) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "assist/orrery-table-book.h"
 
-G_BEGIN_DECLS
-
 typedef struct _OrreryAhead OrreryAhead;
 
 OrreryAhead *orrery_ahead_new (const Game *rules, const OrreryTableBook *book);
@@ -49,5 +47,3 @@ GArray *orrery_ahead_take (OrreryAhead *self, const void *state,
 /* Saves and restores it. */
 void orrery_ahead_save (OrreryAhead *self, GKeyFile *file);
 void orrery_ahead_load (OrreryAhead *self, GKeyFile *file);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "players/advice.h"
 #include "record/orrery-record.h"
 
-G_BEGIN_DECLS
-
 typedef struct _OrreryAnalysis OrreryAnalysis;
 
 /* The result for one seat. */
@@ -75,5 +73,3 @@ JsonNode *orrery_analysis_to_json (OrreryAnalysis    *self,
 GFile   *orrery_analysis_file_beside (GFile          *record);
 gboolean orrery_analysis_load        (OrreryAnalysis *self, GFile *file, GError **error);
 gboolean orrery_analysis_keep        (OrreryAnalysis *self, GFile *file, GError **error);
-
-G_END_DECLS

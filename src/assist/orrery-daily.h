@@ -4,11 +4,7 @@
 
 #include "record/orrery-record.h"
 
-G_BEGIN_DECLS
-
 /* Called when a game is over. If it was a daily challenge, its day counts. */
 void  orrery_daily_finish     (OrreryRecord *record, GSettings *settings);
 /* The days up to yesterday or today. */
 guint orrery_daily_get_streak (GSettings    *settings);
-
-G_END_DECLS

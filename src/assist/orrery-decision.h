@@ -10,8 +10,6 @@
 
 #include "record/orrery-record.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_DECISION (orrery_decision_get_type ())
 
 G_DECLARE_DERIVABLE_TYPE (OrreryDecision, orrery_decision, ORRERY, DECISION, GObject)
@@ -116,5 +114,3 @@ gpointer          orrery_decision_construct (GType type, const OrreryGame *game,
 const OrreryGame *orrery_decision_get_game  (OrreryDecision   *self);
 /* A person has changed something. */
 void              orrery_decision_changed   (OrreryDecision   *self);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <json-glib/json-glib.h>
 
-G_BEGIN_DECLS
-
 enum
 {
   ORRERY_FIELD_NUMBER,
@@ -52,5 +50,3 @@ void orrery_describe_add_bonuses (GString *text, const GameScore *score, guint s
 
 /* A row of a table for a terminal: a label and a list of texts; nothing for an empty list. */
 void orrery_describe_add_row (GString *text, const char *label, GPtrArray *items);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include "record/orrery-record.h"
 
-G_BEGIN_DECLS
-
 enum
 {
   ORRERY_FINAL_MAX_FIELDS = 6,
@@ -118,5 +116,3 @@ void         orrery_final_clear          (OrreryFinal *self);
 /* Everything as text, to be saved; and back. FALSE if the text is not valid. */
 char        *orrery_final_write          (OrreryFinal *self) G_GNUC_WARN_UNUSED_RESULT;
 gboolean     orrery_final_read           (OrreryFinal *self, const char *text);
-
-G_END_DECLS

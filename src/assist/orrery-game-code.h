@@ -5,8 +5,6 @@
 
 #include "assist/orrery-game-setup.h"
 
-G_BEGIN_DECLS
-
 char    *orrery_game_code_new  (const OrreryGameSetup *setup,
                                 guint64                seed) G_GNUC_WARN_UNUSED_RESULT;
 /* FALSE if it is not a code, or is for an impossible game; `setup` is then empty. */
@@ -15,5 +13,3 @@ gboolean orrery_game_code_read (const char *code, OrreryGameSetup *setup, guint6
 /* The daily challenge: one person against one computer player, the same for everybody. */
 void     orrery_game_code_of_day (const OrreryGame *game, GDateTime *day, OrreryGameSetup *setup,
                                   guint64 *seed);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "record/orrery-record.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_PERSON "person"
 
 typedef struct
@@ -44,5 +42,3 @@ const char *orrery_game_setup_default_name (const OrreryGame *game, guint colour
 GameStatus orrery_game_setup_check (const OrreryGameSetup *self);
 
 OrreryRecord *orrery_game_setup_begin (const OrreryGameSetup *self, guint64 seed);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include "record/orrery-record.h"
 
-G_BEGIN_DECLS
-
 /* A game's description in a list. */
 #define ORRERY_TYPE_GAME_INFO (orrery_game_info_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryGameInfo, orrery_game_info, ORRERY, GAME_INFO, GObject)
@@ -47,5 +45,3 @@ GFile   *orrery_games_repair     (OrreryGameInfo *game, GError **error);
 gboolean orrery_games_check_free (GFile *file, GError **error);
 /* Deletes the game with everything saved next to it. */
 gboolean orrery_games_delete     (GFile *file, GError **error);
-
-G_END_DECLS

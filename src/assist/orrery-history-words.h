@@ -5,8 +5,6 @@
 #include "record/orrery-outcome.h"
 #include "record/orrery-tally.h"
 
-G_BEGIN_DECLS
-
 /* "Played", "Real table", … */
 const char *orrery_outcome_kind_name (OrreryOutcomeKind kind);
 
@@ -28,5 +26,3 @@ char *orrery_tally_dup_games (const OrreryTallySum *sum) G_GNUC_WARN_UNUSED_RESU
 char *orrery_tally_dup_wins (const OrreryTallySum *sum) G_GNUC_WARN_UNUSED_RESULT;
 /* "41.3 VP" */
 char *orrery_tally_dup_average (const OrreryTallySum *sum) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 
 #include "record/orrery-record.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_KEEPER (orrery_keeper_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryKeeper, orrery_keeper, ORRERY, KEEPER, GObject)
 
@@ -34,5 +32,3 @@ gboolean orrery_keeper_move (OrreryKeeper *self, GFile *file, GError **error);
 /* Reports that something that belongs to the game but is not in its file could not be written (NULL: it
  * could). The signal "retry" asks for another attempt. */
 void orrery_keeper_report (OrreryKeeper *self, const GError *error);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "record/orrery-outcomes.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_LEDGER (orrery_ledger_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryLedger, orrery_ledger, ORRERY, LEDGER, GObject)
 
@@ -47,5 +45,3 @@ OrreryOutcome *orrery_ledger_load_whole  (OrreryLedger *self, OrreryOutcome *out
                                           GError **error);
 /* NULL if it no longer exists. */
 GFile         *orrery_ledger_find_record (OrreryLedger *self, OrreryOutcome *outcome);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include <json-glib/json-glib.h>
 
-G_BEGIN_DECLS
-
 struct _OrreryLesson
 {
   GObject parent_instance;
@@ -25,5 +23,3 @@ struct _OrreryLesson
 
 /* FALSE: the script has a mistake. */
 gboolean lesson_read (OrreryLesson *self, const char *file, GBytes *bytes, GError **error);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "record/orrery-record.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_LESSON (orrery_lesson_get_type ())
 
 G_DECLARE_FINAL_TYPE (OrreryLesson, orrery_lesson, ORRERY, LESSON, GObject)
@@ -94,5 +92,3 @@ char                *orrery_lesson_dup_place      (OrreryLesson *self,
 guint                orrery_lesson_find_place     (OrreryLesson *self, const char *place);
 /* Minutes left from a step on. */
 guint                orrery_lesson_count_minutes  (OrreryLesson *self, guint step);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include <glib-object.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_LOG_LINE (orrery_log_line_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryLogLine, orrery_log_line, ORRERY, LOG_LINE, GObject)
 
@@ -26,5 +24,3 @@ OrreryLogLine *orrery_log_line_new (guint point, gboolean heading, int seat, con
 
 /* Which of the names is at that byte of the text, or else the first one in it; -1 if it has none. */
 int            orrery_log_name_at  (const char *text, gsize index, const char *const *names);
-
-G_END_DECLS

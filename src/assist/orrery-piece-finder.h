@@ -7,10 +7,6 @@
 #include "catalog/orrery-catalog.h"
 #include "catalog/orrery-filter.h"
 
-G_BEGIN_DECLS
-
 /* (element-type OrreryEntry) (transfer container): best first. Empty without text and filters. */
 GPtrArray *orrery_piece_find (const OrreryFinalGame *game, OrreryCatalog *catalog, const char *text,
                               const OrreryFilter *filter) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -4,10 +4,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* "Newcomer", and one sentence about it. */
 const char *orrery_player_kind_name  (const char *kind);
 const char *orrery_player_kind_about (const char *kind);
-
-G_END_DECLS

@@ -4,10 +4,6 @@
 
 #include "record/orrery-record.h"
 
-G_BEGIN_DECLS
-
 /* Every seat's scores at the start and after each round, seat by seat; newly allocated GArray of int. `n` is
  * set to the number of scores per seat. */
 GArray *orrery_score_course (OrreryRecord *record, guint *n) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

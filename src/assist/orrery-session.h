@@ -8,8 +8,6 @@
 
 #include "record/orrery-record.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_SESSION (orrery_session_get_type ())
 
 G_DECLARE_FINAL_TYPE (OrrerySession, orrery_session, ORRERY, SESSION, GObject)
@@ -92,5 +90,3 @@ void     orrery_session_go_to    (OrrerySession *self, guint point);
  * again
  *   over (): the game has ended
  * Properties: "thinking", "can-undo", "can-redo", "pace", "ask-forced", "rolls". */
-
-G_END_DECLS

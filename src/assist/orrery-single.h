@@ -4,12 +4,8 @@
 
 #include "assist/orrery-decision.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_SINGLE (orrery_single_get_type ())
 
 G_DECLARE_FINAL_TYPE (OrrerySingle, orrery_single, ORRERY, SINGLE, OrreryDecision)
 
 OrreryDecision *orrery_single_new (const OrreryGame *game, const void *state);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "assist/orrery-decision.h"
 
-G_BEGIN_DECLS
-
 /* How closely a table is followed. */
 typedef struct
 {
@@ -94,5 +92,3 @@ typedef struct
    * unless these end the turn. A new GArray of OrreryMissed that clears them. NULL: nothing can be missed. */
   GArray     *(*list_missed)  (const void *begin, const GameAnswer *answers, gsize n);
 } OrreryTableBook;
-
-G_END_DECLS

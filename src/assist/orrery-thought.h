@@ -6,8 +6,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 typedef struct _OrreryThought OrreryThought;
 
 typedef void (*OrreryThoughtFunc) (const GameAnswer *answers,
@@ -25,5 +23,3 @@ void           orrery_thought_end   (OrreryThought     *self);
 
 /* How many are in progress, wanted or not. For tests. */
 guint          orrery_thought_count (void);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include "assist/orrery-ticks.h"
 
-G_BEGIN_DECLS
-
 /* The letter of an answer; '\0': none. */
 typedef char (*OrreryLetterFunc) (GameAnswer answer);
 
@@ -16,5 +14,3 @@ char *orrery_tick_text_read  (OrreryTicks *ticks, OrreryLetterFunc letter, const
 char *orrery_tick_text_write (OrreryTicks *ticks, OrreryLetterFunc letter) G_GNUC_WARN_UNUSED_RESULT;
 /* All letters, separated by spaces. */
 char *orrery_tick_text_list_letters (OrreryTicks *ticks, OrreryLetterFunc letter) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "assist/orrery-decision.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_TICKS (orrery_ticks_get_type ())
 
 G_DECLARE_DERIVABLE_TYPE (OrreryTicks, orrery_ticks, ORRERY, TICKS, OrreryDecision)
@@ -23,5 +21,3 @@ OrreryDecision   *orrery_ticks_new        (GType type, const OrreryGame *game, c
 guint             orrery_ticks_get_wanted (OrreryTicks      *self);
 /* The ticked pieces, in the order of the rules. */
 const GameAnswer *orrery_ticks_get_ticked (OrreryTicks *self, guint *n);
-
-G_END_DECLS

@@ -4,12 +4,8 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* "a, b and c". */
 char *orrery_words_join (const GPtrArray *words) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The text with its first letter in upper case. */
 char *orrery_words_begin (const char *text) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include "orrery-catalog.h"
 #include "orrery-concepts.h"
 
-G_BEGIN_DECLS
-
 typedef struct _OrreryIndex OrreryIndex;
 typedef struct _OrreryIndexBuilder OrreryIndexBuilder;
 
@@ -28,5 +26,3 @@ gboolean     orrery_catalog_load (OrreryCatalog *self, OrreryCatalogReader reade
                                   GError **error);
 
 OrreryIndex *orrery_catalog_get_index (OrreryCatalog *self);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "orrery-entry.h"
 #include "orrery-json.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_CATALOG_ERROR (orrery_catalog_error_quark ())
 GQuark orrery_catalog_error_quark (void);
 
@@ -99,5 +97,3 @@ OrreryEntry   *orrery_catalog_lookup_key   (OrreryCatalog *self, const char *key
 /* Facets and their values. */
 guint          orrery_catalog_get_n_facets (OrreryCatalog        *self);
 const OrreryFacetInfo *orrery_catalog_get_facet (OrreryCatalog *self, guint facet);
-
-G_END_DECLS

@@ -12,8 +12,6 @@
 
 #include "orrery-fold.h"
 
-G_BEGIN_DECLS
-
 enum
 {
   ORRERY_MAX_MEANINGS = 4, /* of one word */
@@ -86,5 +84,3 @@ void            orrery_concepts_foreach (const OrreryConcepts *self, OrreryConce
 
 /* The length of a word without its ending, in bytes: "explor" of "explorers". */
 guint           orrery_concepts_stem  (const OrreryConcepts *self, const char *word, guint n);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "orrery-entry.h"
 
-G_BEGIN_DECLS
-
 struct _OrreryEntry
 {
   GObject parent_instance;
@@ -41,5 +39,3 @@ struct _OrreryEntry
 
   gpointer      catalog; /* not owned; it outlives its entries */
 };
-
-G_END_DECLS

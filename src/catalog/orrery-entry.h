@@ -5,8 +5,6 @@
 
 #include <glib-object.h>
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   ORRERY_KIND_DEVELOPMENT,
@@ -83,5 +81,3 @@ const char  *orrery_source_get_id       (OrrerySource source);
 const char  *orrery_source_get_text     (OrrerySource source);
 /* The plural: "Developments". */
 const char  *orrery_kind_get_plural     (OrreryKind kind);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "catalog/orrery-catalog.h"
 #include "catalog/orrery-filter.h"
 
-G_BEGIN_DECLS
-
 /* A facet of the catalog, or whether the entry is saved. */
 typedef guint OrreryFacet;
 #define ORRERY_FACET_SAVED ORRERY_MAX_FACETS
@@ -33,5 +31,3 @@ gboolean orrery_facets_next     (const OrreryFacets *facets, guint *at, OrreryFa
 /* The typed text without the words that mean a value. */
 char    *orrery_facet_remove_words (OrreryCatalog *catalog, const char *text, OrreryFacet facet,
                                     guint value);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "orrery-concepts.h"
 #include "orrery-entry.h"
 
-G_BEGIN_DECLS
-
 /* One mask of values per facet. In a mask any bit is enough; all non-zero masks must match. All zero matches
  * everything. */
 typedef struct
@@ -19,5 +17,3 @@ gboolean orrery_filter_matches  (const OrreryFilter *filter, OrreryEntry *entry)
 
 /* Adds a concept to the filter, if it is a value of a facet. */
 gboolean orrery_filter_add_concept (OrreryFilter *filter, const OrreryConcept *concept);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_WORD_MAX 32
 
 typedef struct
@@ -23,5 +21,3 @@ gboolean orrery_fold_next (const char **cursor, OrreryWord *word);
 
 /* The folded words of text with one space between them. */
 char *orrery_fold_words (const char *text) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

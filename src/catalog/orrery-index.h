@@ -6,8 +6,6 @@
 #include "orrery-concepts.h"
 #include "orrery-sentences.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   ORRERY_FIELD_NAME,
@@ -110,5 +108,3 @@ float        orrery_index_get_telling (const OrreryIndex *self, guint n);
 
 guint32      orrery_index_letters (const char *word);
 OrreryPairs  orrery_index_pairs   (const char *text);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <json-glib/json-glib.h>
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   const char *file;
@@ -47,5 +45,3 @@ char       *orrery_json_dup_text      (OrreryJson *json, JsonObject *object, con
 /* The search words, in the user's language and in that of the data. */
 char      **orrery_json_dup_keywords  (OrreryJson *json, JsonObject *object, const char *title);
 JsonObject *orrery_json_get_element   (OrreryJson *json, JsonArray *array, guint element);
-
-G_END_DECLS

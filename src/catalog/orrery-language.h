@@ -4,8 +4,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* For main: uses the messages in $ORRERY_LOCALE_DIR, otherwise the installed ones. */
 void        orrery_language_init      (void);
 
@@ -14,5 +12,3 @@ const char *orrery_language_get_code  (void);
 
 /* The translation of a text in the data files: a member of the entry with this id. */
 const char *orrery_language_translate (const char *id, const char *member, const char *text);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "orrery-catalog.h"
 
-G_BEGIN_DECLS
-
 /* The other side of a game tile, or the other half of a faction; NULL otherwise. */
 OrreryEntry *orrery_entry_get_reverse   (OrreryEntry *self);
 /* The rule that this one is a part of; NULL at the top. */
@@ -27,5 +25,3 @@ GPtrArray   *orrery_entry_list_tiles    (OrreryEntry *self) G_GNUC_WARN_UNUSED_R
 GPtrArray   *orrery_entry_list_rules    (OrreryEntry *self) G_GNUC_WARN_UNUSED_RESULT;
 /* Everything else that its text and data refer to. */
 GPtrArray   *orrery_entry_list_links    (OrreryEntry *self) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

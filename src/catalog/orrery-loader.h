@@ -6,8 +6,6 @@
 #include "orrery-entry-private.h"
 #include "orrery-json.h"
 
-G_BEGIN_DECLS
-
 struct _OrreryLoader
 {
   OrreryCatalog *catalog;
@@ -21,5 +19,3 @@ typedef void (*OrreryLoadElement) (OrreryLoader *loader,
 /* Calls load for every object of a list. If expected is above 0, the list must be that long. */
 void orrery_loader_read_list (OrreryLoader *loader, JsonObject *root, const char *member,
                               guint expected, OrreryLoadElement load);
-
-G_END_DECLS

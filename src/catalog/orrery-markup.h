@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   ORRERY_SPAN_TEXT,
@@ -33,5 +31,3 @@ typedef const char *(*OrreryNameFunc) (const char *id, gpointer data);
 
 char *orrery_markup_to_plain (const char *markup, OrreryNameFunc name_of, gpointer data)
                              G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

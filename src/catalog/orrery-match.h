@@ -5,8 +5,6 @@
 #include "orrery-index.h"
 #include "orrery-query.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   float   score;   /* 0: not at all */
@@ -33,5 +31,3 @@ gboolean orrery_match_is_known (const OrreryIndex *index, const char *word, guin
  * wrong letter, or two swapped ones. */
 guint orrery_match_distance (const char *typed, guint n_typed, const char *word, guint n_word,
                              guint limit);
-
-G_END_DECLS

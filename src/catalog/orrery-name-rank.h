@@ -4,8 +4,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* Lower is better. */
 typedef enum
 {
@@ -22,5 +20,3 @@ typedef enum
 
 /* `folded` comes from orrery_fold_words(). */
 OrreryNameRank orrery_name_rank (const char *folded, const char *name);
-
-G_END_DECLS

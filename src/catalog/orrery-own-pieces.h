@@ -5,12 +5,8 @@
 
 #include "catalog/orrery-catalog.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   guint (*get_version) (void); /* another number whenever they have changed */
   void  (*add) (OrreryCatalog *catalog);
 } OrreryOwnPieces;
-
-G_END_DECLS

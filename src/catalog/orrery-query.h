@@ -4,8 +4,6 @@
 
 #include "orrery-concepts.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_MAX_TERMS 16
 #define ORRERY_MAX_QUERY 256 /* bytes; anything beyond is ignored */
 
@@ -53,5 +51,3 @@ void orrery_query_read_guesses (OrreryQuery *query, const OrreryConcepts *concep
 /* Gives a term the meaning of its words. Returns FALSE if they have none. */
 gboolean orrery_query_read_meaning (OrreryTerm *term, const OrreryConcepts *concepts,
                                     const OrreryWord *words, guint n_words);
-
-G_END_DECLS

@@ -7,10 +7,6 @@
 
 #include "orrery-catalog-private.h"
 
-G_BEGIN_DECLS
-
 /* Adds the questions of a file to the entries of the catalog; name is only for error messages. */
 gboolean orrery_questions_read (OrreryCatalog *catalog, const char *name, GBytes *bytes,
                                 GError **error);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "catalog/orrery-shelf.h"
 #include "catalog/orrery-search.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   ORRERY_RESULT_HEADING,
@@ -51,5 +49,3 @@ GPtrArray *orrery_result_list_browse (OrreryCatalog       *catalog,
 /* The results in groups. `more` is how many there would be without the toggles. */
 GPtrArray *orrery_result_list_found  (const OrreryResults *results, const char *text, guint more)
                                      G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

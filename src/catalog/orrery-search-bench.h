@@ -5,8 +5,6 @@
 
 #include "orrery-catalog.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   guint  n_entries;
@@ -22,5 +20,3 @@ typedef struct
 /* Takes about a second. */
 gboolean orrery_search_bench (const OrreryCatalogGame *game, OrrerySearchBench *bench,
                               GError **error);
-
-G_END_DECLS

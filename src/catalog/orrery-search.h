@@ -5,8 +5,6 @@
 #include "orrery-catalog.h"
 #include "orrery-filter.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   OrreryEntry *entry; /* borrowed from the catalog */
@@ -58,5 +56,3 @@ GPtrArray     *orrery_search_list_names (OrreryCatalog *catalog, const char *tex
 OrreryEntry   *orrery_search_name (OrreryCatalog *catalog, const char *name);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OrreryResults, orrery_results_free)
-
-G_END_DECLS

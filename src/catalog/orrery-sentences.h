@@ -7,8 +7,6 @@
 
 #include "orrery-query.h"
 
-G_BEGIN_DECLS
-
 typedef struct _OrrerySentences OrrerySentences;
 
 OrrerySentences *orrery_sentences_new  (void);
@@ -26,5 +24,3 @@ void             orrery_sentences_finish (OrrerySentences *self, const float *te
  * value of each term. */
 void             orrery_sentences_compare (const OrrerySentences *self, const OrreryQuery *query,
                                            const float *worth, float *likeness);
-
-G_END_DECLS

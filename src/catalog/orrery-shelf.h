@@ -4,8 +4,6 @@
 
 #include "catalog/orrery-catalog.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_SHELF (orrery_shelf_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryShelf, orrery_shelf, ORRERY, SHELF, GObject)
 
@@ -23,5 +21,3 @@ GPtrArray   *orrery_shelf_list_saved  (OrreryShelf   *self,
                                        OrreryCatalog *catalog) G_GNUC_WARN_UNUSED_RESULT;
 GPtrArray   *orrery_shelf_list_recent (OrreryShelf   *self,
                                        OrreryCatalog *catalog) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

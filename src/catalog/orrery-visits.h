@@ -4,8 +4,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 typedef struct _OrreryVisits OrreryVisits;
 
 OrreryVisits *orrery_visits_new    (const char   *start);
@@ -19,5 +17,3 @@ gboolean      orrery_visits_can_go (OrreryVisits *self, int steps);
 const char   *orrery_visits_go     (OrreryVisits *self, int steps);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OrreryVisits, orrery_visits_free)
-
-G_END_DECLS

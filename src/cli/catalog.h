@@ -6,10 +6,6 @@
 #include "games/games.h"
 #include "record/orrery-game.h"
 
-G_BEGIN_DECLS
-
 /* `id` is NULL for the default. If there is no such game, says why. */
 CliExit cli_find_catalog (const char *id, const OrreryCatalogGame **game);
 CliExit cli_open_catalog (const char *id, OrreryCatalog **catalog);
-
-G_END_DECLS

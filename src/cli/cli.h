@@ -4,8 +4,6 @@
 
 #include <json-glib/json-glib.h>
 
-G_BEGIN_DECLS
-
 /* The largest whole number that every reader of JSON holds exactly. */
 #define CLI_MAX_SEED G_GINT64_CONSTANT (9007199254740991)
 
@@ -51,5 +49,3 @@ void cli_print_builder (JsonBuilder *builder);
 
 /* Flushes the output; CLI_REFUSED and an error message if that fails. */
 CliExit cli_finish (CliExit status);
-
-G_END_DECLS

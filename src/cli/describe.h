@@ -4,10 +4,6 @@
 
 #include "record/orrery-game.h"
 
-G_BEGIN_DECLS
-
 /* The current question with all its answers. */
 JsonNode *cli_describe_question (const OrreryGame *game, const void *state, const char *const *names)
   G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include "record/orrery-record.h"
 
-G_BEGIN_DECLS
-
 /* A path as messages name it. */
 const char *cli_tell_path (const char *path);
 
@@ -24,5 +22,3 @@ OrreryRecord *cli_load (const char *path, const OrreryGame *game, gboolean *is_p
 /* The same for a command that shows everything: a game in progress only with `reveal`. If it returns NULL,
  * the error has been printed. */
 OrreryRecord *cli_load_open (const char *path, const OrreryGame *game, gboolean reveal) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

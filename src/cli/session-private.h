@@ -5,8 +5,6 @@
 #include "record/orrery-record.h"
 #include "session.h"
 
-G_BEGIN_DECLS
-
 struct _CliSession
 {
   const OrreryGame *game; /* used if none is named */
@@ -48,5 +46,3 @@ gboolean cli_call_get_string (CliCall *call, const char *member, const char **va
 /* A 64-bit seed: a number, or in quotation marks if it is too large for one. */
 gboolean cli_call_get_seed (CliCall *call, guint64 *value);
 gboolean cli_call_get_boolean (CliCall *call, const char *member, gboolean *value);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "record/orrery-game.h"
 
-G_BEGIN_DECLS
-
 typedef struct _CliSession CliSession;
 
 /* `game` is used for requests and positions that name no game. */
@@ -22,5 +20,3 @@ JsonNode *cli_session_refuse (const char *code, const char *text)
   G_GNUC_WARN_UNUSED_RESULT;
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CliSession, cli_session_free)
-
-G_END_DECLS

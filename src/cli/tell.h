@@ -4,8 +4,6 @@
 
 #include "record/orrery-game.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   const OrreryGame *game;
@@ -25,5 +23,3 @@ void cli_teller_add (CliTeller *self, const GameEvents *events);
 char *cli_teller_take (CliTeller *self) G_GNUC_WARN_UNUSED_RESULT;
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CliTeller, cli_teller_free)
-
-G_END_DECLS

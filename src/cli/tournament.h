@@ -8,8 +8,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   guint64 seed;
@@ -66,5 +64,3 @@ typedef gboolean (*CliReport) (const CliGame *game, gpointer data);
 /* Plays until all games are done, `report` returns FALSE, or somebody presses Ctrl+C. The reports come from
  * the calling thread, in the order of the seeds. Returns how many games were reported. */
 guint64 cli_tournament_run (const CliTournament *tournament, CliReport report, gpointer data);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <libsoup/soup.h>
 
-G_BEGIN_DECLS
-
 typedef struct _OrreryPhoneDoor OrreryPhoneDoor;
 
 /* Passes incoming connections to `server`. NULL: it can't listen. */
@@ -23,5 +21,3 @@ gboolean         orrery_phone_door_may_send (OrreryPhoneDoor *self, GSocketAddre
 
 /* An address of this computer on the network; NULL: none. */
 char            *orrery_phone_door_dup_host (OrreryPhoneDoor *self) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -4,10 +4,6 @@
 
 #include <libsoup/soup.h>
 
-G_BEGIN_DECLS
-
 /* Refuses requests that no browser of a guest sends, with a status: other methods, bodies, a name instead of our
  * address, and other pages that talk to us. FALSE: it may be answered. */
 gboolean orrery_phone_guard_refuse (SoupServerMessage *message);
-
-G_END_DECLS

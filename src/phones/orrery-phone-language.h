@@ -4,13 +4,9 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* One of the languages of the pages ("de"); "", this computer's own, for NULL and everything else that somebody may send. */
 const char *orrery_phone_language_find (const char *language);
 
 /* Until the end call, gettext translates into this language in the main thread. Empty: nothing changes. */
 void orrery_phone_language_begin (const char *language);
 void orrery_phone_language_end   (void);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <json-glib/json-glib.h>
 
-G_BEGIN_DECLS
-
 typedef struct _OrreryPhoneLibrary OrreryPhoneLibrary;
 
 /* NULL: there is nothing to look up. */
@@ -20,5 +18,3 @@ JsonNode *orrery_phone_library_find (OrreryPhoneLibrary *self, const char *langu
                                      const char *words) G_GNUC_WARN_UNUSED_RESULT;
 JsonNode *orrery_phone_library_look (OrreryPhoneLibrary *self, const char *language,
                                      JsonNode *names) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

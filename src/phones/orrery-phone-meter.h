@@ -5,8 +5,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_PHONE_METER (orrery_phone_meter_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryPhoneMeter, orrery_phone_meter, ORRERY, PHONE_METER, GObject)
 
@@ -18,5 +16,3 @@ void              orrery_phone_meter_reset (OrreryPhoneMeter *self);
 /* The same connection, measured. */
 GSocketConnection *orrery_phone_meter_wrap (OrreryPhoneMeter  *self,
                                             GSocketConnection *connection) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -4,8 +4,4 @@
 
 #include <libsoup/soup.h>
 
-G_BEGIN_DECLS
-
 void orrery_phone_pages_send (SoupServerMessage *message, const char *path, gboolean is_invited);
-
-G_END_DECLS

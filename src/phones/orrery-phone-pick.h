@@ -4,13 +4,9 @@
 
 #include <json-glib/json-glib.h>
 
-G_BEGIN_DECLS
-
 /* The seat that the request is about; -1: none. */
 gint64    orrery_phone_pick_get_seat (JsonObject *request);
 
 /* New nodes: where the page goes on, and the address as a QR code for TVs: {"address": TEXT, "rows": ["0110…", …]}. */
 JsonNode *orrery_phone_pick_tell     (const char *path) G_GNUC_WARN_UNUSED_RESULT;
 JsonNode *orrery_phone_pick_draw     (const char *address) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

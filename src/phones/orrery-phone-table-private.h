@@ -9,8 +9,6 @@
 #include "assist/orrery-decision.h"
 #include "phones/orrery-phone-table.h"
 
-G_BEGIN_DECLS
-
 /* The events of an answer. Readers may know different things and speak different languages, so it is put into
  * words when it is sent. */
 typedef struct
@@ -69,5 +67,3 @@ void     phone_table_go_back (OrreryPhoneTable *self, guint seat);
 gboolean phone_table_give (OrreryPhoneTable *self, PhoneSeat *seat, GError **error);
 /* A number for the decision that undo would take back, if it is this seat's own; otherwise 0. */
 guint    phone_table_get_undo (OrreryPhoneTable *self, guint seat);
-
-G_END_DECLS

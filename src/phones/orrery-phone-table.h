@@ -9,8 +9,6 @@
 #include "assist/orrery-session.h"
 #include "assist/orrery-table-book.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_PHONE_ERROR (orrery_phone_error_quark ())
 GQuark orrery_phone_error_quark (void);
 
@@ -57,5 +55,3 @@ gboolean  orrery_phone_table_is_asked (OrreryPhoneTable *self, guint seat);
 
 /* Signals: changed (): the description has changed
  *   entered (guint seat, GArray *answers): the seat's part of a round; NULL: it is entering it again */
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 enum
 {
   ORRERY_PHONE_TV = GAME_MAX_SEATS, /* the index of a TV's token; those of seats are their numbers */
@@ -25,5 +23,3 @@ void orrery_phone_tokens_draw (OrreryPhoneTokens *tokens, guint index);
 /* The index of the token after `prefix` in the path; -1: there is none. */
 int  orrery_phone_tokens_find (const OrreryPhoneTokens *tokens, const char *path,
                                const char *prefix);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "catalog/orrery-catalog.h"
 #include "phones/orrery-phone-table.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_PHONES (orrery_phones_get_type ())
 
 G_DECLARE_FINAL_TYPE (OrreryPhones, orrery_phones, ORRERY, PHONES, GObject)
@@ -40,5 +38,3 @@ guint         orrery_phones_count       (OrreryPhones *self, int seat);
 
 /* Signals:
  *   changed (): somebody has connected or left */
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_FILE_MAX_SETTINGS (1024 * 1024)
 
 /* The bytes are followed by a zero that does not count. Messages do not name the file. */
@@ -20,5 +18,3 @@ gboolean orrery_file_write (GFile *file, const char *text, GCancellable *cancell
                             GError **error);
 /* Our settings; empty if they cannot be read. */
 GKeyFile *orrery_file_read_keys (const char *path);
-
-G_END_DECLS

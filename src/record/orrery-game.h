@@ -11,8 +11,6 @@
 
 #include <json-glib/json-glib.h>
 
-G_BEGIN_DECLS
-
 /* How important an event is to a reader of the log. */
 typedef enum
 {
@@ -164,5 +162,3 @@ const PlayerKind *orrery_game_find_player (const OrreryGame *self, const char *k
 
 /* TRUE if the game that `rules` belongs to is over in `state`. */
 gboolean orrery_game_is_over (const OrreryGame *self, const void *state);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 typedef struct _OrreryJournal OrreryJournal;
 
 /* Replaces any existing file with a new one. `old` is what this process already holds there, or NULL; it
@@ -34,5 +32,3 @@ gboolean orrery_journal_fail (int code, GError **error);
 gboolean orrery_journal_truncate (OrreryJournal *self, gsize size, GError **error);
 gboolean orrery_journal_append (OrreryJournal *self, const char *lines, gsize length,
                                 GError **error);
-
-G_END_DECLS

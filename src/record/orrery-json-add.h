@@ -4,8 +4,6 @@
 
 #include <json-glib/json-glib.h>
 
-G_BEGIN_DECLS
-
 static inline void
 orrery_json_add_string (JsonBuilder *builder, const char *member, const char *value)
 {
@@ -33,5 +31,3 @@ orrery_json_add_boolean (JsonBuilder *builder, const char *member, gboolean valu
   json_builder_set_member_name (builder, member);
   json_builder_add_boolean_value (builder, value);
 }
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <json-glib/json-glib.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_JSON_TEXT_MAX_BYTES  (16 * 1024 * 1024)
 #define ORRERY_JSON_TEXT_MAX_DEPTH  32
 #define ORRERY_JSON_TEXT_MAX_VALUES 250000
@@ -33,5 +31,3 @@ char *orrery_json_text_print (JsonNode *node) G_GNUC_WARN_UNUSED_RESULT;
 char *orrery_json_text_print_line (JsonNode *node) G_GNUC_WARN_UNUSED_RESULT;
 /* The same without any spaces. */
 char *orrery_json_text_print_compact (JsonNode *node) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

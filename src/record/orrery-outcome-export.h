@@ -4,8 +4,6 @@
 
 #include "record/orrery-outcome.h"
 
-G_BEGIN_DECLS
-
 /* GPtrArrays of OrreryOutcome. One line per player and game, with a header row; lines end as in RFC 4180, and
  * no spreadsheet mistakes a name for a formula. */
 char *orrery_outcomes_to_csv (GPtrArray *outcomes) G_GNUC_WARN_UNUSED_RESULT;
@@ -14,5 +12,3 @@ char *orrery_outcomes_to_json (GPtrArray *outcomes) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A link that makes BG Stats offer to log the play. */
 char *orrery_outcome_to_bgstats (OrreryOutcome *outcome) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

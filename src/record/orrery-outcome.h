@@ -5,8 +5,6 @@
 
 #include "record/orrery-record.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_OUTCOME_VERSION 1 /* of the file format */
 
 typedef enum
@@ -86,5 +84,3 @@ void orrery_outcome_forget_state (OrreryOutcome *self);
 
 /* The name of a seat's role; empty if unknown. */
 const char *orrery_outcome_get_role_name (OrreryOutcome *self, guint seat);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "record/orrery-outcome.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_OUTCOME_MAX_BYTES (1024 * 1024)
 
 /* The folder of outcomes, and the two folders of records. */
@@ -46,5 +44,3 @@ gboolean orrery_outcomes_forget (const char *root, const char *id, GError **erro
 GFile *orrery_outcomes_find_record (const char *root, OrreryOutcome *outcome);
 
 int orrery_outcomes_compare (OrreryOutcome *a, OrreryOutcome *b); /* newest first */
-
-G_END_DECLS

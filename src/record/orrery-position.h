@@ -6,8 +6,6 @@
 
 #include <json-glib/json-glib.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_POSITION_ERROR (orrery_position_error_quark ())
 GQuark orrery_position_error_quark (void);
 
@@ -36,5 +34,3 @@ gboolean    orrery_position_get_object (JsonObject *object, const char *member, 
 /* A copy of a position without these members of it and of its seats; both lists end with NULL. */
 JsonNode *orrery_position_without (JsonNode *node, const char *const *members, const char *const *of_seats)
     G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -3,10 +3,6 @@
 
 #include "record/orrery-qr.h"
 
-G_BEGIN_DECLS
-
 /* Draws the patterns of the version, the bytes and the format, with that mask or, with -1, the one with the
  * lowest penalty. */
 void orrery_qr_draw (OrreryQr *self, const guint8 *bytes, guint n, OrreryQrLevel level, int mask);
-
-G_END_DECLS

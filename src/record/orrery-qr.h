@@ -4,8 +4,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   ORRERY_QR_L, /* 7 % of it may be damaged */
@@ -41,5 +39,3 @@ void orrery_qr_correction (const guint8 *bytes, gsize n, guint8 *code, gsize n_c
 
 /* The penalty of a finished code, as the standard counts it. Public for tests. */
 guint orrery_qr_penalty (const OrreryQr *self);
-
-G_END_DECLS

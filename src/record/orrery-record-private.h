@@ -5,8 +5,6 @@
 #include "record/orrery-journal.h"
 #include "record/orrery-record.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_RECORD_MAX_NAME 64 /* characters of a player's name or kind */
 
 struct _OrreryRecord
@@ -100,5 +98,3 @@ gboolean orrery_record_read_note (OrreryRecord *self, const char *words);
 /* orrery-veil.c: text that cannot be read at a glance, and back (NULL if it is not veiled) */
 char *orrery_veil (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 char *orrery_unveil (const char *veiled) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_RECORD_MEDIA_TYPE  "application/vnd.orrery.record+json"
 #define ORRERY_RECORD_VERSION     1 /* of the file format */
 #define ORRERY_RULES_VERSION      1 /* of the rulings that we play by */
@@ -186,5 +184,3 @@ gboolean orrery_record_delete_autosave (GFile *file, GError **error);
  * fails, all of them are undone. */
 void orrery_record_hold_autosave (OrreryRecord *self);
 gboolean orrery_record_release_autosave (OrreryRecord *self, GError **error);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include "record/orrery-outcome.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   guint games;
@@ -54,5 +52,3 @@ double orrery_tally_median (const OrreryTally *self);
 /* A histogram: how many scores are in each interval of `width` points, from the lowest, which starts at
  * `first`, to the highest; GArray of guint. */
 GArray *orrery_tally_spread (const OrreryTally *self, int width, int *first);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_VISIBLE_MAX         200 /* characters, enough for anything on one line */
 #define ORRERY_VISIBLE_MAX_MESSAGE 600 /* the same for a message */
 
@@ -27,5 +25,3 @@ void orrery_visible_set_error (GError **error, GQuark domain, int code, const ch
 
 /* A name, with spaces instead of invisible characters, and at most so many characters long. */
 char *orrery_visible_dup_name (const char *name, guint max) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "engine/game.h"
 
-G_BEGIN_DECLS
-
 /* "Ada, Ben and Cleo": the seats of a mask. */
 char *orrery_winner_join_names (guint seats, const char *const *names);
 
@@ -16,5 +14,3 @@ guint orrery_winner_get_tied   (const GameScore   *score);
 
 /* "Ada won with 40 VP"; "Ada leads" if the game is not over. */
 char *orrery_winner_tell       (const GameScore *score, const char *const *names, gboolean is_over);
-
-G_END_DECLS

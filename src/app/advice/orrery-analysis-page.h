@@ -10,8 +10,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_ANALYSIS_PAGE (orrery_analysis_page_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryAnalysisPage, orrery_analysis_page, ORRERY, ANALYSIS_PAGE, GtkWidget)
 
@@ -22,5 +20,3 @@ GtkWidget      *orrery_analysis_page_new          (void);
  * nothing if the same game was set before and has not changed. */
 void            orrery_analysis_page_set_record   (OrreryAnalysisPage *self, OrreryRecord *record,
                                                    GFile *kept);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_HINT (orrery_hint_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryHint, orrery_hint, ORRERY, HINT, GtkWidget)
 
@@ -22,5 +20,3 @@ void       orrery_hint_ask          (OrreryHint *self, const OrreryGame *game, c
                                      const char *pick);
 /* Stops and forgets. */
 void       orrery_hint_clear        (OrreryHint      *self);
-
-G_END_DECLS

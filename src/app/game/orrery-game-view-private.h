@@ -19,8 +19,6 @@
 #include "widgets/log/orrery-log-view.h"
 #include "widgets/question/orrery-choice-row.h"
 
-G_BEGIN_DECLS
-
 struct _OrreryGameView
 {
   GtkWidget parent_instance;
@@ -164,5 +162,3 @@ void     game_view_show_moment_again (OrreryGameView *self);
 /* look */
 void     game_view_end_looking (OrreryGameView *self);
 void     game_view_step        (OrreryGameView *self, int steps, gboolean rounds);
-
-G_END_DECLS

@@ -23,8 +23,6 @@
 #include "widgets/question/orrery-coach.h"
 #include "widgets/question/orrery-question-bar.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_GAME_VIEW (orrery_game_view_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryGameView, orrery_game_view, ORRERY, GAME_VIEW, GtkWidget)
 
@@ -96,5 +94,3 @@ void            orrery_game_view_set_above    (OrreryGameView *self, GtkWidget *
 void            orrery_game_view_drop_offers  (OrreryGameView *self);
 /* While there is no decision, the room can ask its own questions here. */
 OrreryQuestionBar *orrery_game_view_get_bar   (OrreryGameView *self);
-
-G_END_DECLS

@@ -5,11 +5,7 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 enum { ORRERY_PANE_WIDTH = 276 };
 
 #define ORRERY_TYPE_PANE (orrery_pane_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryPane, orrery_pane, ORRERY, PANE, GtkWidget)
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "record/orrery-record.h"
 #include "widgets/log/orrery-log-view.h"
 
-G_BEGIN_DECLS
-
 typedef struct _OrreryPlayLog OrreryPlayLog;
 
 OrreryPlayLog *orrery_play_log_new  (OrreryLogView *view);
@@ -23,5 +21,3 @@ void orrery_play_log_flush (OrreryPlayLog     *self);
 
 /* The point of the first event of each round; a GArray of guint, borrowed. */
 const GArray *orrery_play_log_get_rounds (OrreryPlayLog *self);
-
-G_END_DECLS

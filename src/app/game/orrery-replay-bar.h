@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_REPLAY_BAR (orrery_replay_bar_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryReplayBar, orrery_replay_bar, ORRERY, REPLAY_BAR, GtkWidget)
 
@@ -21,5 +19,3 @@ gboolean   orrery_replay_bar_step       (OrreryReplayBar *self, int steps, gbool
 void       orrery_replay_bar_set_playing (OrreryReplayBar *self, gboolean playing);
 /* Milliseconds between two steps. */
 void       orrery_replay_bar_set_pace   (OrreryReplayBar *self, guint pace);
-
-G_END_DECLS

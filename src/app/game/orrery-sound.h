@@ -6,10 +6,6 @@
 
 #include "widgets/game/orrery-game-ui.h"
 
-G_BEGIN_DECLS
-
 /* Plays the sounds of all events, each once; `viewer` hears only what it may know. */
 void orrery_sound_play_events (const OrreryGameUi *ui, const GameEvents *events, int viewer,
                                double volume);
-
-G_END_DECLS

@@ -6,8 +6,4 @@
 
 #include "record/orrery-outcome.h"
 
-G_BEGIN_DECLS
-
 GtkWindow *orrery_bgstats_dialog_present (GtkWindow *parent, OrreryOutcome *outcome);
-
-G_END_DECLS

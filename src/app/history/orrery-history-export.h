@@ -6,8 +6,6 @@
 
 #include "assist/orrery-ledger.h"
 
-G_BEGIN_DECLS
-
 /* `format` is "csv", "json" or, for one game, "pdf". JSON files include the final tables, which are read from
  * disk. Public for tests. */
 gboolean orrery_history_write (OrreryLedger *ledger, GPtrArray *outcomes, const char *format,
@@ -19,5 +17,3 @@ typedef void (*OrreryExported) (GtkWindow    *parent,
 /* Asks for a file, writes it and reports the result; reports nothing if no file was chosen. */
 void     orrery_history_export (GtkWindow *parent, OrreryLedger *ledger, GPtrArray *outcomes,
                                 const char *format, OrreryExported exported);
-
-G_END_DECLS

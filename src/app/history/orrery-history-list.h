@@ -10,8 +10,6 @@
 
 #include "assist/orrery-ledger.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_HISTORY_LIST (orrery_history_list_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryHistoryList, orrery_history_list, ORRERY, HISTORY_LIST, GtkWidget)
 
@@ -27,5 +25,3 @@ guint       orrery_history_list_get_n_chosen (OrreryHistoryList *self);
 GListModel *orrery_history_list_get_listed   (OrreryHistoryList *self);
 /* The selected games, or all listed ones; GPtrArray of OrreryOutcome. */
 GPtrArray  *orrery_history_list_dup_chosen   (OrreryHistoryList *self);
-
-G_END_DECLS

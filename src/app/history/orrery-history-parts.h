@@ -4,8 +4,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* A page that scrolls, no wider than is comfortable to read. */
 GtkWidget *orrery_history_page_new (GtkWidget          *content);
 /* The same for a list; a click on a row, or Enter, activates it. */
@@ -13,5 +11,3 @@ GtkWidget *orrery_history_view_new (GListModel *model, GtkListItemFactory *facto
                                     GtkWidget **view);
 /* Scrolls back to the top. */
 void       orrery_history_page_reset (GtkWidget        *page);
-
-G_END_DECLS

@@ -6,13 +6,9 @@
 
 #include "assist/orrery-ledger.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_HISTORY_WINDOW (orrery_history_window_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryHistoryWindow, orrery_history_window, ORRERY, HISTORY_WINDOW,
                       AdwWindow)
 
 /* The history window of that window, or a new one. */
 OrreryHistoryWindow *orrery_history_window_present (GtkWindow           *parent);
-
-G_END_DECLS

@@ -9,12 +9,8 @@
 
 #include "assist/orrery-ledger.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_OUTCOME_EDITOR (orrery_outcome_editor_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryOutcomeEditor, orrery_outcome_editor, ORRERY, OUTCOME_EDITOR, AdwWindow)
 
 GtkWidget *orrery_outcome_editor_new  (GtkWindow *parent, OrreryLedger *ledger,
                                        OrreryOutcome *outcome);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "record/orrery-outcome.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_OUTCOME_PAGE (orrery_outcome_page_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryOutcomePage, orrery_outcome_page, ORRERY, OUTCOME_PAGE, AdwBin)
 
@@ -16,5 +14,3 @@ GtkWidget *orrery_outcome_page_new (void);
 
 /* Shows `outcome` with its final table, or only the scores if that cannot be shown. NULL: nothing. */
 void orrery_outcome_page_set_outcome (OrreryOutcomePage *self, OrreryOutcome *outcome);
-
-G_END_DECLS

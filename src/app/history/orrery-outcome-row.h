@@ -7,8 +7,6 @@
 
 #include "record/orrery-outcome.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_OUTCOME_ROW (orrery_outcome_row_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryOutcomeRow, orrery_outcome_row, ORRERY, OUTCOME_ROW, GtkWidget)
 
@@ -17,5 +15,3 @@ void           orrery_outcome_row_set_outcome (OrreryOutcomeRow *self, OrreryOut
 OrreryOutcome *orrery_outcome_row_get_outcome (OrreryOutcomeRow *self);
 void           orrery_outcome_row_set_chosen  (OrreryOutcomeRow *self, gboolean choosing,
                                                gboolean chosen);
-
-G_END_DECLS

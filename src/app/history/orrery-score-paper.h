@@ -7,11 +7,7 @@
 
 #include "record/orrery-outcome.h"
 
-G_BEGIN_DECLS
-
 /* Prints, or with a path exports as PDF. */
 GtkPrintOperationResult orrery_score_paper_print (OrreryOutcome *outcome,
                                                   GtkPrintOperationAction action, const char *path,
                                                   GtkWindow *parent, GError **error);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "assist/orrery-ledger.h"
 #include "record/orrery-tally.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_TALLY_ITEM (orrery_tally_item_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryTallyItem, orrery_tally_item, ORRERY, TALLY_ITEM, GObject)
 
@@ -26,5 +24,3 @@ typedef GPtrArray *(*OrreryTallyFunc) (GListModel *outcomes, const OrreryGame *g
 GtkWidget  *orrery_tally_list_new       (OrreryLedger *ledger, OrreryTallyFunc count);
 /* The game whose results are counted. */
 void        orrery_tally_list_set_game  (OrreryTallyList *self, const OrreryGame *game);
-
-G_END_DECLS

@@ -6,12 +6,8 @@
 
 #include "record/orrery-tally.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_TALLY_PAGE (orrery_tally_page_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryTallyPage, orrery_tally_page, ORRERY, TALLY_PAGE, AdwBin)
 
 GtkWidget *orrery_tally_page_new       (void);
 void       orrery_tally_page_set_tally (OrreryTallyPage *self, const OrreryTally *tally);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "assist/orrery-games.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_GAME_LIST (orrery_game_list_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryGameList, orrery_game_list, ORRERY, GAME_LIST, GtkWidget)
 
@@ -26,5 +24,3 @@ void orrery_game_list_set_middle  (OrreryGameList *self, GtkWidget *middle);
 void orrery_game_list_update      (OrreryGameList *self);
 /* How many games are listed; -1 while they are being read. */
 int  orrery_game_list_get_n_games (OrreryGameList *self, gboolean finished);
-
-G_END_DECLS

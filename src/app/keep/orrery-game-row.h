@@ -8,13 +8,9 @@
 
 #include "assist/orrery-games.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_GAME_ROW (orrery_game_row_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryGameRow, orrery_game_row, ORRERY, GAME_ROW, AdwActionRow)
 
 /* `depth` is how closely the game is followed, in words; NULL: not shown. */
 GtkWidget      *orrery_game_row_new      (OrreryGameInfo *game, const char *depth);
 OrreryGameInfo *orrery_game_row_get_game (OrreryGameRow  *self);
-
-G_END_DECLS

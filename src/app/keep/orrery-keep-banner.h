@@ -5,8 +5,6 @@
 #include "assist/orrery-keeper.h"
 #include "widgets/layout/orrery-banner.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_KEEP_BANNER (orrery_keep_banner_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryKeepBanner, orrery_keep_banner, ORRERY, KEEP_BANNER, GtkWidget)
 
@@ -22,5 +20,3 @@ gboolean orrery_keep_banner_is_saved (OrreryKeepBanner *self);
 typedef void (*OrreryGoOn) (gpointer data);
 void orrery_keep_banner_confirm (OrreryKeepBanner *self, OrreryGoOn go_on, gpointer data,
                                  GDestroyNotify free_data);
-
-G_END_DECLS

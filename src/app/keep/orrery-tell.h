@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* A toast with plain text, on as many lines as it needs. */
 AdwToast *orrery_toast_new     (const char *text);
 /* Shows the toast where `at` is, instead of an older one, and has it read aloud. */
@@ -15,5 +13,3 @@ void      orrery_toast_show    (GtkWidget *at, const char *text);
 
 /* The file name goes below the problem; it may be NULL. */
 void orrery_tell_refused (GtkWidget *at, const char *heading, const GError *error, GFile *file);
-
-G_END_DECLS

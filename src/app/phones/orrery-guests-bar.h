@@ -5,11 +5,7 @@
 
 #include "app/phones/orrery-guests.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_GUESTS_BAR (orrery_guests_bar_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryGuestsBar, orrery_guests_bar, ORRERY, GUESTS_BAR, GtkWidget)
 
 GtkWidget *orrery_guests_bar_new (OrreryGuests *guests);
-
-G_END_DECLS

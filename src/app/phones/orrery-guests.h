@@ -13,8 +13,6 @@
 #include "assist/orrery-session.h"
 #include "assist/orrery-table-book.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_GUESTS (orrery_guests_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryGuests, orrery_guests, ORRERY, GUESTS, GObject)
 
@@ -60,5 +58,3 @@ OrreryGuestState orrery_guests_get_state (OrreryGuests *self, guint seat);
 const char *orrery_guests_get_name (OrreryGuests *self, guint seat);
 /* From now on the seat decides here, until a phone is used again. */
 void     orrery_guests_bring_back  (OrreryGuests *self, guint seat);
-
-G_END_DECLS

@@ -6,11 +6,7 @@
 
 #include "phones/orrery-phones.h"
 
-G_BEGIN_DECLS
-
 /* `error` says why the server does not run; NULL: it does. */
 GtkWindow *orrery_invitation_present (GtkWindow *parent, OrrerySession *session,
                                       OrreryPhoneTable *table, OrreryPhones *phones,
                                       const GError *error);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "record/orrery-record.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_GAME_OVER (orrery_game_over_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryGameOver, orrery_game_over, ORRERY, GAME_OVER, GtkWidget)
 
@@ -24,5 +22,3 @@ void       orrery_game_over_draw       (OrreryGameOver *self, cairo_t *cr);
 
 /* Celebrates a little, because the game has just ended. */
 void       orrery_game_over_celebrate  (OrreryGameOver *self);
-
-G_END_DECLS

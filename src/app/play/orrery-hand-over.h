@@ -6,13 +6,9 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_HAND_OVER (orrery_hand_over_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryHandOver, orrery_hand_over, ORRERY, HAND_OVER, AdwBin)
 
 GtkWidget *orrery_hand_over_new (void);
 
 void       orrery_hand_over_set (OrreryHandOver *self, int seat, const char *name, const char *what);
-
-G_END_DECLS

@@ -10,13 +10,9 @@
 
 #include "assist/orrery-lesson.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_LESSON_PANE (orrery_lesson_pane_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryLessonPane, orrery_lesson_pane, ORRERY, LESSON_PANE, AdwBin)
 
 /* `done` has the ids of chapters and challenges. Shows `step`, or `challenge` unless it is -1. */
 void orrery_lesson_pane_show (OrreryLessonPane *self, OrreryLesson *lesson, guint step,
                               int challenge, const char *const *done);
-
-G_END_DECLS

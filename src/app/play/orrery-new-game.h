@@ -8,11 +8,7 @@
 
 #include "assist/orrery-game-setup.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_NEW_GAME (orrery_new_game_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryNewGame, orrery_new_game, ORRERY, NEW_GAME, AdwWindow)
 
 GtkWidget *orrery_new_game_new      (GtkWindow *parent, const OrreryGame *game, GSettings *settings);
-
-G_END_DECLS

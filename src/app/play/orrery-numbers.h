@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_NUMBERS (orrery_numbers_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryNumbers, orrery_numbers, ORRERY, NUMBERS, GtkWidget)
 
@@ -14,5 +12,3 @@ G_DECLARE_FINAL_TYPE (OrreryNumbers, orrery_numbers, ORRERY, NUMBERS, GtkWidget)
 void orrery_numbers_set_names (OrreryNumbers *self, const char *const *names);
 /* Takes one number per name. */
 void orrery_numbers_add_row   (OrreryNumbers *self, const char *title, const int *numbers);
-
-G_END_DECLS

@@ -18,8 +18,6 @@
 #include "app/play/orrery-start-page.h"
 #include "assist/orrery-lesson.h"
 
-G_BEGIN_DECLS
-
 struct _OrreryPlayRoom
 {
   GtkWidget parent_instance;
@@ -92,5 +90,3 @@ void play_room_add_actions    (OrreryPlayRoom *self);
 /* room */
 void play_room_show_page      (OrreryPlayRoom *self);
 void play_room_toast          (OrreryPlayRoom *self, const char *text);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "assist/orrery-session.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_PLAY_ROOM (orrery_play_room_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryPlayRoom, orrery_play_room, ORRERY, PLAY_ROOM, GtkWidget)
 
@@ -32,5 +30,3 @@ void     orrery_play_room_branch (OrreryPlayRoom *self, OrreryRecord *record, gu
 void     orrery_play_room_teach (OrreryPlayRoom *self);
 /* Leaves the game, which stays saved, and shows the start page. */
 void     orrery_play_room_leave (OrreryPlayRoom *self);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "app/play/orrery-game-over.h"
 #include "app/play/orrery-play-room.h"
 
-G_BEGIN_DECLS
-
 void orrery_share_open   (OrreryPlayRoom *room, GtkWindow *parent);
 void orrery_share_save   (OrreryPlayRoom *room, GtkWindow *parent, OrrerySession *session);
 /* `format` is "png", "pdf" or "txt". */
@@ -18,5 +16,3 @@ gboolean orrery_share_write (OrreryGameOver *page, const char *format, GFile *fi
 /* The whole game, veiled while it is in progress, or only its public part. Public for tests. */
 gboolean orrery_share_write_game (OrreryRecord *record, gboolean is_whole, GFile *file,
                                   GError **error);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include "assist/orrery-games.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_START_PAGE (orrery_start_page_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryStartPage, orrery_start_page, ORRERY, START_PAGE, GtkWidget)
 
@@ -21,5 +19,3 @@ void       orrery_start_page_set_game (OrreryStartPage *self, const OrreryGame *
 void       orrery_start_page_update  (OrreryStartPage *self);
 /* For tests: how many games are listed; -1 while they are being read. */
 void       orrery_start_page_focus   (OrreryStartPage *self);
-
-G_END_DECLS

@@ -7,8 +7,4 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 void orrery_verify_dice (GtkWindow *parent, OrreryRecord *record);
-
-G_END_DECLS

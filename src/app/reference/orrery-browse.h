@@ -6,8 +6,6 @@
 
 #include "catalog/orrery-catalog.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_BROWSE (orrery_browse_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryBrowse, orrery_browse, ORRERY, BROWSE, GtkWidget)
 
@@ -20,5 +18,3 @@ void       orrery_browse_set_entries (OrreryBrowse *self, GPtrArray *entries, gb
 /* One group of an order: (element-type OrreryEntry) those of `tiles` in it. The title is NULL after the last group. */
 char      *orrery_browse_group       (OrreryCatalog *catalog, guint order, guint group,
                                       GPtrArray *tiles, GPtrArray **members);
-
-G_END_DECLS

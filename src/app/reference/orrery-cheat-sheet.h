@@ -6,8 +6,6 @@
 
 #include "catalog/orrery-catalog.h"
 
-G_BEGIN_DECLS
-
 typedef struct _OrreryCheatSheet OrreryCheatSheet;
 
 /* The contents that the game asks for. */
@@ -23,5 +21,3 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (OrreryCheatSheet, orrery_cheat_sheet_free)
 /* For tests: the font size at which everything fits, in points; 0: at none. */
 double            orrery_cheat_sheet_fit   (OrreryCheatSheet *self, PangoContext *context,
                                             double width, double height);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "catalog/orrery-catalog.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_ENTRY_VIEW (orrery_entry_view_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryEntryView, orrery_entry_view, ORRERY, ENTRY_VIEW, GtkWidget)
 
@@ -24,5 +22,3 @@ void         orrery_entry_view_peek      (OrreryEntryView *self, OrreryEntry *en
 void         orrery_entry_view_wait      (OrreryEntryView *self);
 /* Focuses the page, and has it read out. */
 void         orrery_entry_view_focus     (OrreryEntryView *self);
-
-G_END_DECLS

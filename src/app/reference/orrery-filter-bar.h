@@ -6,8 +6,6 @@
 
 #include "catalog/orrery-facets.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_FILTER_BAR (orrery_filter_bar_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryFilterBar, orrery_filter_bar, ORRERY, FILTER_BAR, GtkWidget)
 
@@ -23,5 +21,3 @@ const OrreryFacets *orrery_filter_bar_get_facets (OrreryFilterBar *self);
 void                orrery_filter_bar_set        (OrreryFilterBar *self, OrreryFacet facet,
                                                   guint value, gboolean on);
 void                orrery_filter_bar_clear      (OrreryFilterBar *self);
-
-G_END_DECLS

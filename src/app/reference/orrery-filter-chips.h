@@ -6,8 +6,6 @@
 
 #include "catalog/orrery-facets.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_FILTER_CHIPS (orrery_filter_chips_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryFilterChips, orrery_filter_chips, ORRERY, FILTER_CHIPS, AdwBin)
 
@@ -16,5 +14,3 @@ G_DECLARE_FINAL_TYPE (OrreryFilterChips, orrery_filter_chips, ORRERY, FILTER_CHI
 /* `toggled` come from buttons, `typed` from words; it is hidden if there are neither. */
 void orrery_filter_chips_show (OrreryFilterChips *self, OrreryCatalog *catalog,
                                const OrreryFacets *toggled, const OrreryFacets *typed);
-
-G_END_DECLS

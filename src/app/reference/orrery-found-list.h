@@ -6,8 +6,6 @@
 
 #include "catalog/orrery-result.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_FOUND_LIST (orrery_found_list_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryFoundList, orrery_found_list, ORRERY, FOUND_LIST, GtkWidget)
 
@@ -29,5 +27,3 @@ GListModel *orrery_found_list_get_model     (OrreryFoundList     *self);
 void        orrery_found_list_open_selected (OrreryFoundList     *self);
 /* Focuses the selected one, or the first. */
 void        orrery_found_list_focus         (OrreryFoundList     *self);
-
-G_END_DECLS

@@ -6,8 +6,4 @@
 
 #include "catalog/orrery-catalog.h"
 
-G_BEGIN_DECLS
-
 GtkWidget *orrery_help_new (OrreryCatalog *catalog);
-
-G_END_DECLS

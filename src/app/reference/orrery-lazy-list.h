@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_LAZY_LIST (orrery_lazy_list_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryLazyList, orrery_lazy_list, ORRERY, LAZY_LIST, GObject)
 
@@ -20,5 +18,3 @@ GListModel     *orrery_lazy_list_get_model (OrreryLazyList    *self);
 void            orrery_lazy_list_reset     (OrreryLazyList    *self);
 /* Makes sure that the list includes an item. */
 void            orrery_lazy_list_reach     (OrreryLazyList *self, guint position);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_LINE (orrery_line_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryLine, orrery_line, ORRERY, LINE, GtkWidget)
 
@@ -21,5 +19,3 @@ int         orrery_line_get_height (OrreryLine *self, int width);
 
 /* How often words have been shaped so far, by all lines together. For tests. */
 guint       orrery_line_count_shaped (void);
-
-G_END_DECLS

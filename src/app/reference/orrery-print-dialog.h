@@ -6,8 +6,6 @@
 
 #include "catalog/orrery-catalog.h"
 
-G_BEGIN_DECLS
-
 typedef void (*OrrerySaved) (const char *path,
                              gpointer    data);
 
@@ -15,5 +13,3 @@ typedef void (*OrrerySaved) (const char *path,
  * file has been written. */
 void orrery_print_dialog_present (GtkWidget *from, OrreryCatalog *catalog, OrreryEntry *shown,
                                   GPtrArray *found, OrrerySaved saved, gpointer data);
-
-G_END_DECLS

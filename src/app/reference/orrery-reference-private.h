@@ -12,8 +12,6 @@
 #include "catalog/orrery-visits.h"
 #include "widgets/game/orrery-game-ui.h"
 
-G_BEGIN_DECLS
-
 struct _OrreryReference
 {
   GtkWidget parent_instance;
@@ -61,5 +59,3 @@ void     reference_forget_pages   (OrreryReference *self);
 /* actions */
 void     reference_add_actions    (OrreryReference *self);
 void     reference_update_actions (OrreryReference *self);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "app/room/orrery-room.h"
 #include "app/reference/orrery-search-pane.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_REFERENCE (orrery_reference_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryReference, orrery_reference, ORRERY, REFERENCE, GtkWidget)
 
@@ -30,5 +28,3 @@ OrreryEntry      *orrery_reference_get_shown (OrreryReference *self);
 
 /* Works in any room: opens an entry in a dialog above the window of `from`. */
 void              orrery_reference_show      (GtkWidget *from, const char *entry_id);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "catalog/orrery-result.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_RESULT_ROW (orrery_result_row_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryResultRow, orrery_result_row, ORRERY, RESULT_ROW, GtkWidget)
 
@@ -18,5 +16,3 @@ void       orrery_result_row_show     (OrreryResultRow *self, OrreryResult *resu
                                        const OrreryResults *results);
 /* Sets whether Enter would open this one. */
 void       orrery_result_row_set_next (OrreryResultRow *self, gboolean next);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "app/reference/orrery-filter-bar.h"
 #include "catalog/orrery-result.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_SEARCH_PANE (orrery_search_pane_get_type ())
 G_DECLARE_FINAL_TYPE (OrrerySearchPane, orrery_search_pane, ORRERY, SEARCH_PANE, GtkWidget)
 
@@ -37,5 +35,3 @@ gboolean         orrery_search_pane_clear        (OrrerySearchPane *self);
 
 /* (element-type OrreryEntry) (transfer container): all results, or everything if there is no query. */
 GPtrArray       *orrery_search_pane_list_found   (OrrerySearchPane *self) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

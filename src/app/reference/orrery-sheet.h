@@ -6,8 +6,6 @@
 
 #include "catalog/orrery-catalog.h"
 
-G_BEGIN_DECLS
-
 typedef struct _OrrerySheet OrrerySheet;
 
 /* (element-type OrreryEntry): entries that are not tiles are left out. `order` is one of the game's sort
@@ -29,5 +27,3 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (OrrerySheet, orrery_sheet_free)
 
 /* NULL: there are not that many. For tests. */
 OrreryEntry *orrery_sheet_get_tile (OrrerySheet *self, guint tile);
-
-G_END_DECLS

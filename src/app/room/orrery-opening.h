@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   ORRERY_OPENING_LOADS,    /* only reads the file */
@@ -24,5 +22,3 @@ typedef void (*OrreryOpened) (GtkWidget    *room,
  * If the file cannot be opened, a dialog says so. */
 void orrery_opening_begin (GtkWidget *room, GFile *file, OrreryOpeningKind kind,
                            OrreryOpened opened, gpointer data);
-
-G_END_DECLS

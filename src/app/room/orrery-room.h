@@ -7,8 +7,6 @@
 #include "app/keep/orrery-keep-banner.h"
 #include "record/orrery-game.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_ROOM (orrery_room_get_type ())
 
 G_DECLARE_INTERFACE (OrreryRoom, orrery_room, ORRERY, ROOM, GtkWidget)
@@ -70,5 +68,3 @@ struct _OrreryRoomHostInterface
 GtkWidget    *orrery_room_host_get_room  (OrreryRoomHost *self, const char *name);
 void          orrery_room_host_show_room (OrreryRoomHost *self, const char *name);
 const OrreryGame *orrery_room_host_get_game (OrreryRoomHost *self);
-
-G_END_DECLS

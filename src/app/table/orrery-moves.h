@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_MOVES (orrery_moves_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryMoves, orrery_moves, ORRERY, MOVES, GtkWidget)
 
@@ -24,5 +22,3 @@ void        orrery_moves_take_back (OrreryMoves *self, guint point);
 
 /* Writes those that are still to be made: for each i from 0 on, "seat-i", "text-i" and "point-i". */
 void        orrery_moves_save     (OrreryMoves *self, GKeyFile *file, const char *group);
-
-G_END_DECLS

@@ -13,8 +13,6 @@
 #include "assist/orrery-final.h"
 #include "catalog/orrery-catalog.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_SCORE_CARD (orrery_score_card_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryScoreCard, orrery_score_card, ORRERY, SCORE_CARD, GtkWidget)
 
@@ -25,5 +23,3 @@ void       orrery_score_card_update      (OrreryScoreCard *self, int points);
 void       orrery_score_card_set_active  (OrreryScoreCard *self, gboolean active);
 /* As on a phone: only the active card shows its pieces. */
 void       orrery_score_card_set_compact (OrreryScoreCard *self, gboolean compact);
-
-G_END_DECLS

@@ -10,12 +10,8 @@
 #include "assist/orrery-final.h"
 #include "catalog/orrery-catalog.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_SCORE_FINDER (orrery_score_finder_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryScoreFinder, orrery_score_finder, ORRERY, SCORE_FINDER, GtkWidget)
 
 GtkWidget *orrery_score_finder_new      (OrreryFinal *final, OrreryCatalog *catalog);
 void       orrery_score_finder_set_seat (OrreryScoreFinder *self, guint seat);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "app/table/orrery-score-page.h"
 
-G_BEGIN_DECLS
-
 struct _OrreryScorePage
 {
   GtkWidget parent_instance;
@@ -55,5 +53,3 @@ void score_page_card_removed  (GtkWidget *card, guint piece, OrreryScorePage *se
 void score_page_finder_done   (OrreryScorePage *self);
 void score_page_go_to_next    (OrreryScorePage *self);
 void score_page_clear         (OrreryScorePage *self);
-
-G_END_DECLS

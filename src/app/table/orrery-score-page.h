@@ -10,8 +10,6 @@
 #include "assist/orrery-final.h"
 #include "widgets/game/orrery-table-ui.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_SCORE_PAGE (orrery_score_page_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryScorePage, orrery_score_page, ORRERY, SCORE_PAGE, GtkWidget)
 
@@ -21,5 +19,3 @@ GtkWidget   *orrery_score_page_new         (const OrreryTableUi *ui);
 void         orrery_score_page_choose      (OrreryScorePage *self, guint seat);
 /* Saves the result in the history, once. Public for tests. */
 void         orrery_score_page_keep        (OrreryScorePage *self);
-
-G_END_DECLS

@@ -9,12 +9,8 @@
 
 #include "assist/orrery-final.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_SCORE_SIDE (orrery_score_side_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryScoreSide, orrery_score_side, ORRERY, SCORE_SIDE, GtkWidget)
 
 GtkWidget *orrery_score_side_new      (OrreryFinal     *final);
 void       orrery_score_side_set_seat (OrreryScoreSide *self, guint seat);
-
-G_END_DECLS

@@ -30,8 +30,6 @@
 #include "assist/orrery-ledger.h"
 #include "assist/orrery-thought.h"
 
-G_BEGIN_DECLS
-
 struct _OrreryTableRoom
 {
   GtkWidget parent_instance;
@@ -192,5 +190,3 @@ OrreryTickLines *table_room_get_together (OrreryTableRoom *self);
 /* start */
 GtkWidget *table_room_build_start (OrreryTableRoom *self);
 void table_room_list_tables       (OrreryTableRoom *self);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "assist/orrery-session.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_TABLE_ROOM (orrery_table_room_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryTableRoom, orrery_table_room, ORRERY, TABLE_ROOM, GtkWidget)
 
@@ -16,5 +14,3 @@ GtkWidget *orrery_table_room_new (const OrreryGame *game);
 
 /* Continues a saved table, in the room of its game. */
 void       orrery_table_room_open (OrreryTableRoom *self, GFile *file);
-
-G_END_DECLS

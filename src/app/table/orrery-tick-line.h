@@ -10,8 +10,6 @@
 #include "assist/orrery-tick-text.h"
 #include "widgets/game/orrery-game-ui.h"
 
-G_BEGIN_DECLS
-
 /* Activated by Enter in a line. */
 #define ORRERY_ACTION_ACCEPT_LINES "lines.accept"
 
@@ -40,5 +38,3 @@ void         orrery_tick_line_add_optional (OrreryTickLine *self, const char *la
 /* Types into the line, whatever has the focus; replaces what was suggested. */
 void         orrery_tick_line_type         (OrreryTickLine *self, const char *text);
 void         orrery_tick_line_set_now      (OrreryTickLine *self, gboolean now);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "app/table/orrery-tick-line.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_TICK_LINES (orrery_tick_lines_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryTickLines, orrery_tick_lines, ORRERY, TICK_LINES, AdwBin)
 
@@ -21,5 +19,3 @@ guint           orrery_tick_lines_get_n       (OrreryTickLines *self);
 OrreryTickLine *orrery_tick_lines_get         (OrreryTickLines *self, guint i);
 
 void            orrery_tick_lines_set_compact (OrreryTickLines *self, gboolean compact);
-
-G_END_DECLS

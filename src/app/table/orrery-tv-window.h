@@ -5,8 +5,6 @@
 
 #include "widgets/game/orrery-table-ui.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_TV_WINDOW (orrery_tv_window_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryTvWindow, orrery_tv_window, ORRERY, TV_WINDOW, GtkWindow)
 
@@ -16,5 +14,3 @@ GtkWidget *orrery_tv_window_new (GtkWindow *parent, const OrreryTableUi *ui, Orr
 
 /* A mask of the seats that have decided what is still secret. */
 void       orrery_tv_window_set_ready (OrreryTvWindow *self, guint ready);
-
-G_END_DECLS

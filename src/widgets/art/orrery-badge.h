@@ -4,8 +4,6 @@
 
 #include "widgets/style/orrery-palette.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   ORRERY_BADGE_CIRCLE,  /* the cost of a world, in its color */
@@ -24,5 +22,3 @@ void orrery_trace_shield  (cairo_t *cr, double x, double y, double half);
 
 /* The background of a ring. */
 extern const GdkRGBA orrery_night;
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "widgets/style/orrery-palette.h"
 
-G_BEGIN_DECLS
-
 void             orrery_set_source     (cairo_t *cr, const GdkRGBA *colour, double alpha);
 void             orrery_add_stop       (cairo_pattern_t *pattern, double offset,
                                         const GdkRGBA *colour, double alpha);
@@ -30,5 +28,3 @@ void             orrery_soft_shadow    (cairo_t *cr, double x, double y, double 
                                         double drop, double spread);
 /* A smooth closed curve through the points (x, y, x, y, …). */
 void             orrery_smooth_loop    (cairo_t *cr, const double *points, int n);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "widgets/art/orrery-seed.h"
 
-G_BEGIN_DECLS
-
 /* Centered at the origin of `cr`. Longitude 0 faces the viewer, latitude increases downwards like y; `lean`
  * tilts the upper pole towards the viewer. */
 typedef struct
@@ -41,5 +39,3 @@ void        orrery_globe_strip  (const OrreryGlobe *globe, double upper, double 
 /* Adds a line; nothing of it is drawn where it is out of sight. */
 void        orrery_globe_line   (const OrreryGlobe *globe, double lon0, double lat0, double lon1,
                                  double lat1, double wave, double shift);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "widgets/art/orrery-symbols.h"
 #include "widgets/style/orrery-palette.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   ORRERY_HUE_HOME,
@@ -33,5 +31,3 @@ typedef struct
 const OrreryKindColours *orrery_kind_colours (guint hue);
 /* The mark that identifies it without color. */
 OrrerySymbolId           orrery_hue_mark     (guint hue);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_INFO_POPOVER (orrery_info_popover_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryInfoPopover, orrery_info_popover, ORRERY, INFO_POPOVER, GtkPopover)
 
@@ -17,5 +15,3 @@ gboolean   orrery_info_popover_is_open (GtkRoot *root);
 
 /* Closes all open ones in that window. */
 void       orrery_info_popover_close (GtkRoot *root);
-
-G_END_DECLS

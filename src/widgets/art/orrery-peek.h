@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The close-up of the piece at that point of the widget, and the area of the piece; NULL: there is none. `at`
  * is preset to the whole widget. If it `stays` it may have buttons; otherwise it is shown while pointing. */
 typedef GtkWidget *(*OrreryPeekFunc) (GtkWidget    *widget,
@@ -30,5 +28,3 @@ void orrery_peek_rest (GtkRoot *root);
 
 /* For tests: opens it as I does. NULL: there is nothing to read. */
 GtkWidget *orrery_peek_open (GtkWidget *widget);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "widgets/style/orrery-palette.h"
 #include "widgets/art/orrery-symbols.h"
 
-G_BEGIN_DECLS
-
 typedef struct _OrreryPicture OrreryPicture;
 
 /* How a kind of picture is drawn, from the origin to its width and height. */
@@ -59,5 +57,3 @@ typedef struct
 OrreryPictureStats orrery_picture_stats  (void);
 /* Public for tests. */
 void               orrery_picture_forget (void);
-
-G_END_DECLS

@@ -5,13 +5,9 @@
 
 #include "widgets/art/orrery-picture.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_PIECE_PAINTABLE (orrery_piece_paintable_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryPiecePaintable, orrery_piece_paintable, ORRERY, PIECE_PAINTABLE,
                       GObject)
 
 /* Any picture; its context is not stored. */
 GdkPaintable *orrery_piece_paintable_new (const OrreryPicture *picture);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include "widgets/art/orrery-picture.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   ORRERY_PIECE_SELECTED = 1 << 0, /* a solid ring */
@@ -46,5 +44,3 @@ void             orrery_piece_set_reason      (OrreryPiece *self, const char *re
 
 /* For subclasses, when their contents have changed. */
 void             orrery_piece_changed         (OrreryPiece      *self);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include "widgets/style/orrery-palette.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   ORRERY_PLAN_EXPLORE,
@@ -40,5 +38,3 @@ typedef struct
 /* Small pictures get fewer parts and thicker lines. The caller clips round corners. */
 void orrery_draw_plan (cairo_t *cr, double x, double y, double width, double height,
                        const OrreryPlanArt *art, const OrreryStyle *style);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_SEAT_MARK (orrery_seat_mark_get_type ())
 G_DECLARE_FINAL_TYPE (OrrerySeatMark, orrery_seat_mark, ORRERY, SEAT_MARK, GtkWidget)
 
@@ -33,5 +31,3 @@ GdkPaintable *orrery_seat_mark_paintable (int seat, const char *name, int size);
 /* Draws it in a snapshot, with its upper left corner at the origin. */
 void       orrery_seat_mark_snapshot (GtkSnapshot *snapshot, PangoContext *context, int seat,
                                       const char *name, double size);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   guint64 state;
@@ -19,5 +17,3 @@ double     orrery_seed_range (OrrerySeed *seed, double from, double to);
 int        orrery_seed_pick  (OrrerySeed *seed,  /* from 0, below n */
                               int         n);
 double     orrery_seed_bell  (OrrerySeed *seed); /* mean 0, deviation about 1 */
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include "widgets/art/orrery-symbols.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_SYMBOL (orrery_symbol_get_type ())
 G_DECLARE_FINAL_TYPE (OrrerySymbol, orrery_symbol, ORRERY, SYMBOL, GtkWidget)
 
@@ -13,5 +11,3 @@ G_DECLARE_FINAL_TYPE (OrrerySymbol, orrery_symbol, ORRERY, SYMBOL, GtkWidget)
 GtkWidget      *orrery_symbol_new            (OrrerySymbolId symbol, int pixel_size);
 
 void            orrery_symbol_set_label      (OrrerySymbol *self, const char *label);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The phases are in order, and so are the marks that identify colors. */
 typedef enum
 {
@@ -61,5 +59,3 @@ gboolean       orrery_symbol_from_nick   (const char *nick, OrrerySymbolId *symb
 /* Centered at x, y. */
 void           orrery_draw_symbol        (cairo_t *cr, OrrerySymbolId symbol, double x, double y,
                                           double size, const GdkRGBA *ink);
-
-G_END_DECLS

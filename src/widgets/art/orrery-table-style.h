@@ -6,8 +6,6 @@
 
 #include "widgets/art/orrery-picture.h"
 
-G_BEGIN_DECLS
-
 /* Loads ui/table.css for the display, once. */
 void       orrery_table_style_ensure (void);
 
@@ -61,5 +59,3 @@ GtkWidget *orrery_token_new          (const OrreryPictureKind *kind, int size);
 
 /* Removes all children of a box, a grid, a list or one of our widgets. */
 void       orrery_clear_children     (GtkWidget  *parent);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include "widgets/style/orrery-palette.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   ORRERY_FORM_BY_SEED,
@@ -59,5 +57,3 @@ typedef struct
 /* Small pictures get fewer parts. The caller clips round corners. */
 void orrery_draw_world (cairo_t *cr, double x, double y, double width, double height,
                         const OrreryWorldArt *art, const OrreryStyle *style);
-
-G_END_DECLS

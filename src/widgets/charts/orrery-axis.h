@@ -6,8 +6,6 @@
 
 #include "widgets/style/orrery-palette.h"
 
-G_BEGIN_DECLS
-
 enum { ORRERY_AXIS_LABEL = 12 }; /* px of its texts */
 
 /* The field of a chart in pixels, and the values from 0 to `most` in steps. */
@@ -26,5 +24,3 @@ void   orrery_axis_write  (const OrreryAxis *self, const char *text, double x, d
                            PangoWeight weight, const GdkRGBA *colour);
 /* A line and a number for each step. */
 void   orrery_axis_draw   (const OrreryAxis *self);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_CHART (orrery_chart_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryChart, orrery_chart, ORRERY, CHART, GtkWidget)
 
@@ -21,5 +19,3 @@ void       orrery_chart_draw      (OrreryChart *self, cairo_t *cr, double width,
 
 /* Even steps of 1, 2 or 5 times a power of ten that cover `most` in at most `n` steps; a pure function. */
 int        orrery_chart_step      (int most, int n);
-
-G_END_DECLS

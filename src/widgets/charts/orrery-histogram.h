@@ -4,8 +4,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_HISTOGRAM (orrery_histogram_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryHistogram, orrery_histogram, ORRERY, HISTOGRAM, GtkWidget)
 
@@ -22,5 +20,3 @@ G_DECLARE_FINAL_TYPE (OrreryShareBar, orrery_share_bar, ORRERY, SHARE_BAR, GtkWi
 GtkWidget *orrery_share_bar_new (void);
 /* Both from 0 to 1. It is a picture next to words that say the same. */
 void       orrery_share_bar_set (OrreryShareBar *self, double share, double even);
-
-G_END_DECLS

@@ -6,12 +6,8 @@
 
 #include "record/orrery-game.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_SCORE_BARS (orrery_score_bars_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryScoreBars, orrery_score_bars, ORRERY, SCORE_BARS, GtkWidget)
 
 GtkWidget *orrery_score_bars_new (const OrreryGame *game, const void *state,
                                   const char *const *names);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "engine/game.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   GtkGrid *grid;
@@ -25,5 +23,3 @@ void orrery_score_table_add_row (OrreryScoreTable *self, GtkWidget *picture, con
 void orrery_score_table_put     (OrreryScoreTable *self, guint seat, int points, const char *how);
 /* The last rows. `tie_break` says what decides if points are equal. */
 void orrery_score_table_end     (OrreryScoreTable *self, const char *tie_break);
-
-G_END_DECLS

@@ -20,8 +20,6 @@
 #include "assist/orrery-decision.h"
 #include "widgets/motion/orrery-flight.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_ACTION_LOOK_UP "table.look-up"
 
 #define ORRERY_TYPE_BOARD (orrery_board_get_type ())
@@ -167,5 +165,3 @@ void       orrery_board_set_dense    (OrreryBoard *self, OrreryDensity dense);
 gboolean   orrery_board_get_compact  (OrreryBoard       *self);
 /* For boards. */
 void       orrery_board_set_compact  (OrreryBoard *self, gboolean compact);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "assist/orrery-session.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_CORRECT_WINDOW (orrery_correct_window_get_type ())
 G_DECLARE_DERIVABLE_TYPE (OrreryCorrectWindow, orrery_correct_window, ORRERY, CORRECT_WINDOW, AdwWindow)
 
@@ -58,5 +56,3 @@ GtkWidget  *orrery_correct_button_connect    (OrreryCorrectWindow *self, GtkWidg
 /* A row for a piece, named as it is printed; `picture` may be NULL. */
 GtkWidget  *orrery_correct_row_new           (const char *name, const char *about,
                                               GtkWidget *picture);
-
-G_END_DECLS

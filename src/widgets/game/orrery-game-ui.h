@@ -10,8 +10,6 @@
 #include "record/orrery-record.h"
 #include "widgets/art/orrery-picture.h"
 
-G_BEGIN_DECLS
-
 /* The place of new_tableau_page, for those who open it by "app.show-entry". */
 #define ORRERY_PLACE_TABLEAU "#tableau"
 
@@ -257,5 +255,3 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OrreryOfferCard, orrery_offer_card_clear)
 
 /* TRUE if it can be played on screen: some games can only be looked up, scored, or followed at a real table. */
 gboolean            orrery_game_ui_can_play    (const OrreryGame *game);
-
-G_END_DECLS

@@ -4,11 +4,7 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 void   orrery_name_completion_attach (GtkEntry *entry);
 
 /* (transfer full): the names of all people in the history, most games first. For tests. */
 GStrv  orrery_name_completion_list   (void) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_NAME_SEARCH (orrery_name_search_get_type ())
 G_DECLARE_DERIVABLE_TYPE (OrreryNameSearch, orrery_name_search, ORRERY, NAME_SEARCH, GtkWidget)
 
@@ -52,5 +50,3 @@ void       orrery_name_search_add      (OrreryNameSearch *self, GtkWidget *widge
 void       orrery_name_search_update   (OrreryNameSearch *self);
 /* Empties the field and emits "picked". */
 void       orrery_name_search_pick     (OrreryNameSearch *self, guint what);
-
-G_END_DECLS

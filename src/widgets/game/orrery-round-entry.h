@@ -17,8 +17,6 @@
 
 #include "assist/orrery-decision.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_ROUND_ENTRY (orrery_round_entry_get_type ())
 G_DECLARE_INTERFACE (OrreryRoundEntry, orrery_round_entry, ORRERY, ROUND_ENTRY, GtkWidget)
 
@@ -93,5 +91,3 @@ guint           orrery_round_entry_get_waiting  (OrreryRoundEntry *self);
 
 /* Of the window, in px at normal text: less room needs smaller margins and fewer words. */
 void            orrery_round_entry_set_width    (OrreryRoundEntry *self, int width);
-
-G_END_DECLS

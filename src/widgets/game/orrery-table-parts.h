@@ -6,8 +6,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* In the overview: a picture, a text and a number at the end. */
 GtkWidget *orrery_overview_line_new      (GtkWidget *picture, const char *text, const char *number);
 
@@ -27,5 +25,3 @@ typedef void (*OrreryMayFunc)            (AdwPreferencesGroup *group,
 
 GtkWidget *orrery_may_window_new         (const Game *rules, const void *state,
                                           const char *const *names, OrreryMayFunc add_rows);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "record/orrery-record.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_TABLE_SETUP (orrery_table_setup_get_type ())
 G_DECLARE_INTERFACE (OrreryTableSetup, orrery_table_setup, ORRERY, TABLE_SETUP, GtkWidget)
 
@@ -30,5 +28,3 @@ void orrery_table_setup_set_depth   (OrreryTableSetup *self, guint depth);
 
 /* For implementations. */
 void orrery_table_setup_begin       (OrreryTableSetup *self, OrreryRecord *record);
-
-G_END_DECLS

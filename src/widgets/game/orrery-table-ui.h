@@ -11,8 +11,6 @@
 #include "widgets/game/orrery-round-entry.h"
 #include "widgets/game/orrery-table-setup.h"
 
-G_BEGIN_DECLS
-
 /* (u): answers the current question. */
 #define ORRERY_ACTION_ANSWER "table.answer"
 /* (au): the same with several; the others answer the questions after it. */
@@ -80,5 +78,3 @@ const OrreryTableUi *orrery_table_ui_get         (const OrreryGame *game);
 GtkWidget           *orrery_seat_count_new       (const OrreryGame *game);
 /* A row for the name of a seat, "Player 1" at first; `mark` (optional) is its OrrerySeatMark. */
 GtkWidget           *orrery_seat_name_new        (guint seat, GtkWidget **mark);
-
-G_END_DECLS

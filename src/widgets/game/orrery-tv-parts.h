@@ -7,8 +7,6 @@
 
 #include "widgets/art/orrery-symbol.h"
 
-G_BEGIN_DECLS
-
 enum
 {
   ORRERY_TV_MARGIN = 40,
@@ -42,5 +40,3 @@ GtkWidget *orrery_tv_panels_new (guint n_seats, guint columns, int height,
 /* The question, whom it is for (-1: everybody), and the next step. */
 GtkWidget *orrery_tv_foot_new  (const char *const *names, int asked, const char *question,
                                 const char *next);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* A window that announces something has one invisible widget for that. Its text and name are the
  * announcement, in the role of a status; newer versions of GTK (4.14) also send it as an announcement. */
 GtkWidget *orrery_live_region_new (void);
@@ -25,5 +23,3 @@ void orrery_set_spoken        (GtkWidget *widget, const char *name);
 
 /* The same for the pages of a stack, now and later: GTK would name each after its type. */
 void orrery_stack_set_spoken  (GtkStack *stack, const char *name);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_BANNER (orrery_banner_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryBanner, orrery_banner, ORRERY, BANNER, AdwBin)
 
@@ -19,5 +17,3 @@ void orrery_banner_set_detail (OrreryBanner *self, const char *detail);
 
 /* The button, which the banner owns. */
 GtkWidget *orrery_banner_add_button (OrreryBanner *self, const char *label, const char *action);
-
-G_END_DECLS

@@ -3,9 +3,5 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* An AdwExpanderRow whose list has an accessible name; libadwaita gives it none. The title has no markup. */
 GtkWidget *orrery_expander_new (const char *title);
-
-G_END_DECLS

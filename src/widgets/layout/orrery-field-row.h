@@ -4,8 +4,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_FIELD_ROW (orrery_field_row_get_type ())
 
 G_DECLARE_FINAL_TYPE (OrreryFieldRow, orrery_field_row, ORRERY, FIELD_ROW, AdwActionRow)
@@ -14,5 +12,3 @@ GtkWidget *orrery_field_row_new (void);
 
 /* A plain row that activates the widget at its end. `subtitle` may be NULL. */
 GtkWidget *orrery_input_row_new (const char *title, const char *subtitle, GtkWidget *input);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_PAIR (orrery_pair_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryPair, orrery_pair, ORRERY, PAIR, GtkWidget)
 
@@ -19,5 +17,3 @@ void       orrery_pair_set_share (OrreryPair *self, int share);
 
 /* From which width there is room for both, with normal text. */
 void       orrery_pair_set_room  (OrreryPair *self, int from, int spacing);
-
-G_END_DECLS

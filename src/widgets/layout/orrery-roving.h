@@ -4,10 +4,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The buttons are the children of `group`; call it again when they change. Tab goes to the first one, or to
  * the last used one. */
 void orrery_roving_set_up (GtkWidget *group);
-
-G_END_DECLS

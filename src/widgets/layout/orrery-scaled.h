@@ -4,13 +4,9 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_SCALED (orrery_scaled_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryScaled, orrery_scaled, ORRERY, SCALED, GtkWidget)
 
 GtkWidget *orrery_scaled_new       (int width, int height);
 /* Replaces the current one. */
 void       orrery_scaled_set_child (OrreryScaled *self, GtkWidget *child);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 GtkWidget *orrery_scrolled_new      (GtkWidget *child);
 
 /* The same around a page of fields and cards, no wider than `width`; -1: as wide as possible. */
@@ -13,5 +11,3 @@ GtkWidget *orrery_scrolled_page_new (GtkWidget *content, int width);
 
 /* Scrolls until this part of it is in sight, once it has been laid out. */
 void       orrery_scrolled_show     (GtkWidget *scrolled, GtkWidget *part);
-
-G_END_DECLS

@@ -5,10 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Before the children are drawn; gtk_snapshot_pop() ends it. The whole widget is repainted each time `odd`
  * changes. */
 void orrery_whole_push (GtkWidget *widget, GtkSnapshot *snapshot, gboolean odd);
-
-G_END_DECLS

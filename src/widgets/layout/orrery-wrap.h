@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_WRAP (orrery_wrap_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryWrap, orrery_wrap, ORRERY, WRAP, GtkWidget)
 
@@ -28,5 +26,3 @@ void       orrery_wrap_append   (OrreryWrap *self, GtkWidget *child);
 void       orrery_wrap_clear    (OrreryWrap     *self);
 
 void       orrery_wrap_set_mode (OrreryWrap *self, OrreryWrapMode mode);
-
-G_END_DECLS

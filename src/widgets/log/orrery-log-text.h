@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_LOG_TEXT (orrery_log_text_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryLogText, orrery_log_text, ORRERY, LOG_TEXT, GtkWidget)
 
@@ -14,5 +12,3 @@ G_DECLARE_FINAL_TYPE (OrreryLogText, orrery_log_text, ORRERY, LOG_TEXT, GtkWidge
 GtkWidget  *orrery_log_text_new      (const char *text, const char *markup);
 /* The byte of the text at that point of the widget. */
 gsize       orrery_log_text_index_at (OrreryLogText *self, double x, double y);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "engine/game.h"
 #include "widgets/art/orrery-symbols.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_LOG_VIEW (orrery_log_view_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryLogView, orrery_log_view, ORRERY, LOG_VIEW, GtkWidget)
 
@@ -38,5 +36,3 @@ void       orrery_log_view_cut          (OrreryLogView *self, guint point);
 void       orrery_log_view_clear        (OrreryLogView *self);
 /* The current moment: later lines are faded; G_MAXUINT: the end. Scrolls there. */
 void       orrery_log_view_set_point    (OrreryLogView *self, guint point);
-
-G_END_DECLS

@@ -5,11 +5,7 @@
 
 #include "widgets/motion/orrery-motion.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_CONFETTI (orrery_confetti_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryConfetti, orrery_confetti, ORRERY, CONFETTI, GtkWidget)
 
 void       orrery_confetti_start (OrreryConfetti *self);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "widgets/motion/orrery-motion.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_FLIGHT (orrery_flight_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryFlight, orrery_flight, ORRERY, FLIGHT, GtkWidget)
 
@@ -38,5 +36,3 @@ void       orrery_flight_leave (OrreryFlight *self, const OrreryDeparture *depar
                                 GtkWidget *board, OrreryFlightGoal goal);
 /* How many are moving, and how many are about to start (if not NULL). For tests. */
 guint      orrery_flight_get_n (OrreryFlight *self, guint *leaving);
-
-G_END_DECLS

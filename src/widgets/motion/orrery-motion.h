@@ -4,8 +4,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   ORRERY_SPEED_NORMAL,
@@ -43,5 +41,3 @@ typedef void (*OrreryMotionStep) (GtkWidget *widget,
 void          orrery_motion_run       (GtkWidget *widget, OrreryMotion motion, guint delay,
                                        OrreryMotionStep step, OrreryMotionStep done, gpointer data,
                                        GDestroyNotify free_data);
-
-G_END_DECLS

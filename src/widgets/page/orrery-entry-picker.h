@@ -7,8 +7,6 @@
 
 #include "catalog/orrery-catalog.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_ENTRY_PICKER (orrery_entry_picker_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryEntryPicker, orrery_entry_picker, ORRERY, ENTRY_PICKER, GtkWidget)
 
@@ -21,5 +19,3 @@ GtkWidget *orrery_entry_picker_new    (const char *label, OrreryCatalog *catalog
                                        GPtrArray *entries, OrreryIsPicked is_picked, gpointer data);
 /* Updates the marks. */
 void       orrery_entry_picker_update (OrreryEntryPicker *self);
-
-G_END_DECLS

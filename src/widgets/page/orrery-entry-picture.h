@@ -6,12 +6,8 @@
 
 #include "catalog/orrery-entry.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_ENTRY_PICTURE (orrery_entry_picture_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryEntryPicture, orrery_entry_picture, ORRERY, ENTRY_PICTURE, GtkWidget)
 
 GtkWidget     *orrery_entry_picture_new       (int                 size);
 void           orrery_entry_picture_set_entry (OrreryEntryPicture *self, OrreryEntry *entry);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "catalog/orrery-catalog.h"
 #include "widgets/art/orrery-symbols.h"
 
-G_BEGIN_DECLS
-
 GtkWidget *orrery_part_column   (int             spacing);
 GtkWidget *orrery_part_label    (const char *text, const char *css_class);
 /* A heading that a screen reader can jump to. */
@@ -49,5 +47,3 @@ void       orrery_part_add_tiles   (GtkWidget *box, const char *heading, GPtrArr
 /* The text about a piece: its name, chips, powers, perhaps a calculator for its bonus, rulings and links. */
 GtkWidget *orrery_part_piece       (OrreryCatalog *catalog, OrreryEntry *entry, GtkWidget *chips,
                                     GtkWidget *powers, GtkWidget *bonus, GPtrArray *links);
-
-G_END_DECLS

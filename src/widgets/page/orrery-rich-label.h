@@ -7,9 +7,5 @@
 
 #include "catalog/orrery-catalog.h"
 
-G_BEGIN_DECLS
-
 /* `markup` is described in orrery-markup.h. A link activates "entry.open" with the id of its target. */
 GtkWidget *orrery_rich_label_new (OrreryCatalog *catalog, const char *markup);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Something that can be printed, in points. */
 typedef struct
 {
@@ -37,5 +35,3 @@ typedef struct
 
 double             orrery_paper_write         (const OrreryPaperText *text, PangoContext *context,
                                                cairo_t *cr);
-
-G_END_DECLS

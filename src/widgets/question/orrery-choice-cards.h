@@ -5,8 +5,6 @@
 
 #include "widgets/game/orrery-game-ui.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_CHOICE_CARDS (orrery_choice_cards_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryChoiceCards, orrery_choice_cards, ORRERY, CHOICE_CARDS, GtkWidget)
 
@@ -21,5 +19,3 @@ gboolean   orrery_choice_cards_shows (OrreryChoiceCards *self, GtkWidget *button
 GtkWidget *orrery_choice_cards_get_turner (OrreryChoiceCards *self);
 /* Goes to the next page, and from the last to the first. FALSE: there is only one. */
 gboolean   orrery_choice_cards_turn (OrreryChoiceCards *self);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 #include "widgets/game/orrery-board.h"
 #include "widgets/game/orrery-game-ui.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_CHOICE_ROW (orrery_choice_row_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryChoiceRow, orrery_choice_row, ORRERY, CHOICE_ROW, GtkWidget)
 
@@ -40,5 +38,3 @@ void       orrery_choice_row_add_given (OrreryChoiceRow *self, const OrreryGiven
 /* Which button has the focus, from 0; -1: none. Setting a number past the end focuses the last one. */
 int        orrery_choice_row_get_focus  (OrreryChoiceRow *self);
 void       orrery_choice_row_focus      (OrreryChoiceRow *self, guint place);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_COACH (orrery_coach_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryCoach, orrery_coach, ORRERY, COACH, AdwBin)
 
@@ -25,5 +23,3 @@ typedef struct
 
 /* NULL: hides it. */
 void       orrery_coach_show (OrreryCoach *self, const OrreryCoachCard *card);
-
-G_END_DECLS

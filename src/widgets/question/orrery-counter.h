@@ -4,8 +4,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   ORRERY_COUNTER_CREDITS,
@@ -22,5 +20,3 @@ int        orrery_counter_get_value (OrreryCounter     *self);
 void       orrery_counter_set_value (OrreryCounter *self, int value);
 /* Whether the number is on the coin or chip instead of next to it. */
 void       orrery_counter_set_inside (OrreryCounter *self, gboolean inside);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Printed on offered answers, by place. Letters with another meaning in a game are left out: "b", "d", "i",
  * "r", "s" and "t". */
 #define ORRERY_KEYS_BY_PLACE "1234567890acefghjklmnopquvwxyz"
@@ -29,5 +27,3 @@ GtkWidget  *orrery_key_cap_new    (guint keyval, GdkModifierType modifiers);
 /* A button that its printed key presses. */
 GtkWidget  *orrery_key_button_new (const char *label, guint keyval, GdkModifierType modifiers);
 void        orrery_key_button_set_label (GtkWidget *button, const char *label);
-
-G_END_DECLS

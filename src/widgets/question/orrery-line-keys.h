@@ -4,8 +4,4 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 void orrery_line_keys_add (GtkWidget *entry, const char *letters);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "engine/game.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_QUESTION_BAR (orrery_question_bar_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryQuestionBar, orrery_question_bar, ORRERY, QUESTION_BAR, GtkWidget)
 
@@ -52,5 +50,3 @@ GtkWidget *orrery_question_bar_get_answer_button (OrreryQuestionBar *self, GameA
 
 /* Adds something else among the buttons. */
 void orrery_question_bar_add_turner (OrreryQuestionBar *self, GtkWidget *turner);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   GtkWidget *picture;
@@ -19,5 +17,3 @@ typedef struct
 void orrery_question_layout_measure  (const OrreryQuestionLayout *self, GtkOrientation orientation,
                                       int for_size, int *minimum, int *natural);
 void orrery_question_layout_allocate (OrreryQuestionLayout *self, int width);
-
-G_END_DECLS

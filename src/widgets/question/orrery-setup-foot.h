@@ -3,9 +3,5 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Below a setup: a label for what is missing, and a start button that calls `begin` with `self`. */
 GtkWidget *orrery_setup_foot_new (GtkWidget **problem, GCallback begin, gpointer self);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_RGB(hex) { (((hex) >> 16) & 0xff) / 255.f, (((hex) >> 8) & 0xff) / 255.f, \
                           ((hex) & 0xff) / 255.f, 1.f }
 
@@ -60,5 +58,3 @@ GdkRGBA                   orrery_darken        (const GdkRGBA *colour, double by
 /* Rotates the hue by a fraction of the circle and scales saturation and lightness. */
 GdkRGBA                   orrery_turn_hue      (const GdkRGBA *colour, double turn,
                                                 double saturation, double lightness);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   const char *text;
@@ -38,5 +36,3 @@ double       orrery_draw_layout (cairo_t *cr, PangoLayout *layout, double x, dou
 /* A short text whose ink is centered on x, y, as for numbers on a badge. */
 void         orrery_draw_number (cairo_t *cr, PangoContext *context, const char *text, double x,
                                  double y, double size);
-
-G_END_DECLS

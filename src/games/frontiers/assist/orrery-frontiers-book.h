@@ -6,8 +6,6 @@
 #include "games/frontiers/rules/frontiers.h"
 #include "record/orrery-record.h"
 
-G_BEGIN_DECLS
-
 extern const OrreryTableBook orrery_frontiers_book;
 
 /* --- Setting up --- */
@@ -94,5 +92,3 @@ typedef struct
 GArray *orrery_frontiers_list_ends (const FrState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 /* "Two more colonists and this is the last round."; NULL: none is close. */
 char *orrery_frontiers_tell_end (const FrState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

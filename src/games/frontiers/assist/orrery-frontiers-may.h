@@ -6,8 +6,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 typedef enum { ORRERY_MAY_SELECT, ORRERY_MAY_SETTLE, ORRERY_MAY_DEVELOP, ORRERY_MAY_SELL, ORRERY_N_MAYS } OrreryFrontiersMayKind;
 
 typedef struct
@@ -21,5 +19,3 @@ typedef struct
 /* A new GArray of OrreryFrontiersMay that clears them. Tiles to select at any level; worlds, developments and
  * goods as if their action were the current one, if the level knows them. */
 GArray *orrery_frontiers_list_may (const FrState *state, guint seat, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

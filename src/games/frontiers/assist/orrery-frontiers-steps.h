@@ -4,10 +4,6 @@
 
 #include "games/frontiers/assist/orrery-frontiers-book.h"
 
-G_BEGIN_DECLS
-
 GArray *orrery_frontiers_steps_new (void) G_GNUC_WARN_UNUSED_RESULT;
 /* Takes both texts. */
 OrreryFrontiersStep *orrery_frontiers_steps_add (GArray *steps, char *title, char *text);
-
-G_END_DECLS

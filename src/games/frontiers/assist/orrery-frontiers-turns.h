@@ -9,8 +9,6 @@
 #include "assist/orrery-decision.h"
 #include "games/frontiers/rules/frontiers.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_FRONTIERS_TURNS (orrery_frontiers_turns_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryFrontiersTurns, orrery_frontiers_turns, ORRERY, FRONTIERS_TURNS, OrreryDecision)
 
@@ -26,5 +24,3 @@ gboolean orrery_frontiers_turns_get (OrreryFrontiersTurns *self, guint seat, Gam
 GameAnswer orrery_frontiers_turns_get_choice (OrreryFrontiersTurns *self, guint seat, GameAnswer answer);
 /* The answers that a seat will give on its turn, as a new GArray of GameAnswer. */
 GArray *orrery_frontiers_turns_list (OrreryFrontiersTurns *self, guint seat) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -6,12 +6,8 @@
 
 #include "games/frontiers/rules/frontiers.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_ACTION_TILE (orrery_action_tile_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryActionTile, orrery_action_tile, ORRERY, ACTION_TILE, GtkButton)
 
 GtkWidget *orrery_action_tile_new (guint action);
 void       orrery_action_tile_set (OrreryActionTile *self, const FrState *state, const char *const *names);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "widgets/game/orrery-board.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_FRONTIERS_BOARD (orrery_frontiers_board_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryFrontiersBoard, orrery_frontiers_board, ORRERY, FRONTIERS_BOARD, OrreryBoard)
 
@@ -14,5 +12,3 @@ G_DECLARE_FINAL_TYPE (OrreryFrontiersBoard, orrery_frontiers_board, ORRERY, FRON
 void       orrery_frontiers_board_set_shown (OrreryFrontiersBoard *self);
 
 GtkWidget *orrery_frontiers_board_new (void);
-
-G_END_DECLS

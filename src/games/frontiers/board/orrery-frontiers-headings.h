@@ -4,9 +4,5 @@
 
 #include "games/frontiers/board/orrery-frontiers-seat.h"
 
-G_BEGIN_DECLS
-
 GtkWidget *orrery_frontiers_headings_new (GtkSizeGroup *columns[ORRERY_N_CELLS]);
 void       orrery_frontiers_headings_set (GtkWidget *headings, const FrState *state);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "games/frontiers/rules/frontiers.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   ORRERY_NUMBER_CREDITS,
@@ -25,5 +23,3 @@ GtkWidget *orrery_frontiers_number_new (OrreryFrontiersNumberId id);
 void       orrery_frontiers_number_set (OrreryFrontiersNumber *self, const FrState *state, guint seat, const char *name);
 /* Buttons for one more and one less. */
 void       orrery_frontiers_number_set_steps (OrreryFrontiersNumber *self, gboolean has_steps);
-
-G_END_DECLS

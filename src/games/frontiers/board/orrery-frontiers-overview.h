@@ -7,13 +7,9 @@
 
 #include "games/frontiers/assist/orrery-frontiers-book.h"
 
-G_BEGIN_DECLS
-
 /* OrreryTableUi.new_overview */
 GtkWidget *orrery_frontiers_overview_new (const void *state, const char *const *names);
 
 /* Its parts, for a narrow board; NULL: nothing comes next. */
 GtkWidget *orrery_frontiers_overview_new_next (const FrState *state, const char *const *names);
 GtkWidget *orrery_frontiers_overview_new_ends (const FrState *state, const char *const *names);
-
-G_END_DECLS

@@ -9,12 +9,8 @@
 
 #include "games/frontiers/rules/frontiers.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_FRONTIERS_PAD (orrery_frontiers_pad_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryFrontiersPad, orrery_frontiers_pad, ORRERY, FRONTIERS_PAD, AdwBin)
 
 /* NULL: the answers to this question are listed in the usual way. */
 GtkWidget *orrery_frontiers_pad_new (const FrState *state);
-
-G_END_DECLS

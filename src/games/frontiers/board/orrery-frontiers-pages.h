@@ -4,10 +4,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* `action` takes the page as an unsigned number, and its state is the current one. */
 GtkWidget *orrery_frontiers_pages_new (const char *action);
 void       orrery_frontiers_pages_set (GtkWidget *pages, const char *const *names, guint n_seats);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "catalog/orrery-entry.h"
 #include "widgets/art/orrery-picture.h"
 
-G_BEGIN_DECLS
-
 /* By FrAction. */
 OrrerySymbolId orrery_frontiers_action_symbol (guint action);
 
@@ -16,5 +14,3 @@ extern const OrreryPictureKind orrery_picture_frontiers_good; /* which: FrKind, 
 OrrerySymbolId orrery_frontiers_phase_symbol  (guint phase);
 /* Of a part of a tile's text. */
 OrrerySymbolId orrery_frontiers_part_symbol   (OrreryEntry *tile, guint part);
-
-G_END_DECLS

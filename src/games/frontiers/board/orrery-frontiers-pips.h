@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_FRONTIERS_PIPS (orrery_frontiers_pips_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryFrontiersPips, orrery_frontiers_pips, ORRERY, FRONTIERS_PIPS, GtkWidget)
 
@@ -16,5 +14,3 @@ enum { ORRERY_FRONTIERS_PIP = 13, ORRERY_FRONTIERS_LARGE_PIP = 26 }; /* sizes */
 GtkWidget *orrery_frontiers_pips_new (gboolean is_round, guint n, guint n_end);
 void       orrery_frontiers_pips_set (OrreryFrontiersPips *self, guint covered);
 void       orrery_frontiers_pips_set_size (OrreryFrontiersPips *self, int size);
-
-G_END_DECLS

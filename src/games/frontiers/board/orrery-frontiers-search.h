@@ -8,12 +8,8 @@
 
 #include "games/frontiers/rules/frontiers.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_FRONTIERS_SEARCH (orrery_frontiers_search_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryFrontiersSearch, orrery_frontiers_search, ORRERY, FRONTIERS_SEARCH, GtkWidget)
 
 /* NULL: this question is not about many worlds. */
 GtkWidget *orrery_frontiers_search_new (const FrState *state);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "games/frontiers/assist/orrery-frontiers-turns.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_FRONTIERS_SEAT (orrery_frontiers_seat_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryFrontiersSeat, orrery_frontiers_seat, ORRERY, FRONTIERS_SEAT, GtkWidget)
 
@@ -42,5 +40,3 @@ void       orrery_frontiers_seat_set_page     (OrreryFrontiersSeat *self, gboole
 void       orrery_frontiers_seat_set_brief    (OrreryFrontiersSeat *self, gboolean is_brief);
 /* The size of each place for developments and colonies. */
 void       orrery_frontiers_seat_set_pip      (OrreryFrontiersSeat *self, int size);
-
-G_END_DECLS

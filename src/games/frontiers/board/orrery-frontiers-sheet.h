@@ -6,11 +6,7 @@
 
 #include "record/orrery-record.h"
 
-G_BEGIN_DECLS
-
 GtkWidget *orrery_frontiers_sheet_new     (const void *state, const char *const *names);
 /* More statistics. */
 GArray    *orrery_frontiers_list_numbers  (OrreryRecord *record);
 char      *orrery_frontiers_tell_numbers  (OrreryRecord *record, const char *const *names);
-
-G_END_DECLS

@@ -7,12 +7,8 @@
 
 #include "games/frontiers/rules/frontiers.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_FRONTIERS_TRACK (orrery_frontiers_track_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryFrontiersTrack, orrery_frontiers_track, ORRERY, FRONTIERS_TRACK, AdwBin)
 
 GtkWidget *orrery_frontiers_track_new (void);
 void       orrery_frontiers_track_set (OrreryFrontiersTrack *self, const FrState *state, const char *const *names);
-
-G_END_DECLS

@@ -3,8 +3,4 @@
 
 #include "widgets/game/orrery-game-ui.h"
 
-G_BEGIN_DECLS
-
 extern const OrreryGameUi orrery_frontiers_ui;
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "games/frontiers/rules/data.h"
 #include "widgets/art/orrery-picture.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   ORRERY_KNOWN_PAGE,   /* 230 wide */
@@ -25,5 +23,3 @@ char       *orrery_known_dup_cost  (OrreryEntry *entry);
 
 /* Which: number of the tile; detail: OrreryKnownSize. */
 extern const OrreryPictureKind orrery_picture_known_tile;
-
-G_END_DECLS

@@ -6,8 +6,4 @@
 
 #include "catalog/orrery-catalog.h"
 
-G_BEGIN_DECLS
-
 GtkWidget *orrery_known_page_new (OrreryCatalog *catalog, OrreryEntry *entry);
-
-G_END_DECLS

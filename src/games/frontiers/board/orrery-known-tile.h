@@ -5,12 +5,8 @@
 #include "games/frontiers/board/orrery-known-art.h"
 #include "widgets/art/orrery-piece.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_KNOWN_TILE (orrery_known_tile_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryKnownTile, orrery_known_tile, ORRERY, KNOWN_TILE, OrreryPiece)
 
 GtkWidget *orrery_known_tile_new (guint tile, OrreryKnownSize size);
 void       orrery_known_tile_set (OrreryKnownTile *self, guint tile);
-
-G_END_DECLS

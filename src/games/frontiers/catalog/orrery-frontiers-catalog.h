@@ -4,8 +4,6 @@
 
 #include "catalog/orrery-catalog.h"
 
-G_BEGIN_DECLS
-
 /* In addition to ORRERY_FACET_KIND. */
 enum
 {
@@ -19,5 +17,3 @@ enum
 enum { FRONTIERS_PART_BONUS = 6, FRONTIERS_PART_UNKNOWN };
 
 extern const OrreryCatalogGame orrery_frontiers_catalog;
-
-G_END_DECLS

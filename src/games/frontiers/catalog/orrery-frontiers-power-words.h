@@ -5,8 +5,6 @@
 
 #include <json-glib/json-glib.h>
 
-G_BEGIN_DECLS
-
 /* The actions that a power can belong to, in the order of the rulebook. */
 enum { ORRERY_FRONTIERS_N_PHASES = 6 };
 
@@ -20,5 +18,3 @@ const char *orrery_frontiers_word       (const char *id);
 
 char       *orrery_frontiers_tell_power (JsonObject *power) G_GNUC_WARN_UNUSED_RESULT;
 char       *orrery_frontiers_tell_line  (JsonObject *line) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -9,12 +9,8 @@
 
 #include "games/frontiers/tiles/orrery-collection.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_BONUS_WINDOW (orrery_bonus_window_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryBonusWindow, orrery_bonus_window, ORRERY, BONUS_WINDOW, AdwWindow)
 
 /* NULL: no tile with lines has been entered. */
 GtkWidget *orrery_bonus_window_new        (OrreryCollection *tiles, const char *name);
-
-G_END_DECLS

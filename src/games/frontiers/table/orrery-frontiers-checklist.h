@@ -6,8 +6,6 @@
 
 #include "games/frontiers/assist/orrery-frontiers-book.h"
 
-G_BEGIN_DECLS
-
 /* Fills an empty group with one row per step, each with a tick; returns the rows (element-type GtkWidget). */
 GPtrArray *orrery_frontiers_checklist_fill (AdwPreferencesGroup *group, const OrreryFrontiersSetup *setup, const char *const *names,
                                             JsonNode *tiles) G_GNUC_WARN_UNUSED_RESULT;
@@ -15,5 +13,3 @@ GPtrArray *orrery_frontiers_checklist_fill (AdwPreferencesGroup *group, const Or
 GtkPrintOperationResult orrery_frontiers_checklist_print (const OrreryFrontiersSetup *setup, const char *const *names,
                                                           JsonNode *tiles, GtkPrintOperationAction action, const char *path, GtkWindow *parent,
                                                           GError **error);
-
-G_END_DECLS

@@ -4,12 +4,8 @@
 
 #include "widgets/game/orrery-correct-window.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_FRONTIERS_CORRECT (orrery_frontiers_correct_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryFrontiersCorrect, orrery_frontiers_correct, ORRERY, FRONTIERS_CORRECT, OrreryCorrectWindow)
 
 /* OrreryTableUi.new_correction */
 GtkWidget *orrery_frontiers_correct_new (OrrerySession *session, const char *const *names, gboolean hides);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "games/frontiers/rules/frontiers.h"
 #include "record/orrery-record.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_FRONTIERS_SCORE (orrery_frontiers_score_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryFrontiersScore, orrery_frontiers_score, ORRERY, FRONTIERS_SCORE, GtkWidget)
 
@@ -27,5 +25,3 @@ void       orrery_frontiers_score_keep  (OrreryFrontiersScore *self);
 char      *orrery_frontiers_score_write (OrreryFrontiersScore *self) G_GNUC_WARN_UNUSED_RESULT;
 /* Restores it; FALSE if the text is not valid. For tests. */
 gboolean   orrery_frontiers_score_read  (OrreryFrontiersScore *self, const char *text);
-
-G_END_DECLS

@@ -6,11 +6,7 @@
 #include "games/frontiers/assist/orrery-frontiers-book.h"
 #include "widgets/game/orrery-table-setup.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_FRONTIERS_SETUP_PAGE (orrery_frontiers_setup_page_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryFrontiersSetupPage, orrery_frontiers_setup_page, ORRERY, FRONTIERS_SETUP_PAGE, GtkWidget)
 
 GtkWidget *orrery_frontiers_setup_page_new (void);
-
-G_END_DECLS

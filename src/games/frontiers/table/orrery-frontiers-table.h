@@ -3,11 +3,7 @@
 
 #include "widgets/game/orrery-table-ui.h"
 
-G_BEGIN_DECLS
-
 extern const OrreryTableUi orrery_frontiers_table;
 
 /* A window, as OrreryTableUi wants it. */
 GtkWidget *orrery_frontiers_may_i_new (const void *state, const char *const *names);
-
-G_END_DECLS

@@ -4,8 +4,4 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 GtkWidget *orrery_frontiers_tv_new (const void *state, const char *const *names, guint ready);
-
-G_END_DECLS

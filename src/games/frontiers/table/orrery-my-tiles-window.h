@@ -10,8 +10,6 @@
 #include "games/frontiers/tiles/orrery-collection.h"
 #include "record/orrery-record.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_MY_TILES_WINDOW (orrery_my_tiles_window_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryMyTilesWindow, orrery_my_tiles_window, ORRERY, MY_TILES_WINDOW, AdwWindow)
 
@@ -21,5 +19,3 @@ GtkWidget        *orrery_my_tiles_window_new     (OrreryRecord *record, const ch
 /* Imports a whole file: a collection, or a table with a header row. FALSE: it cannot be read, and `error`
  * says why. For tests. */
 gboolean          orrery_my_tiles_window_import  (OrreryMyTilesWindow *self, GFile *file, GError **error);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include <adwaita.h>
 #include <json-glib/json-glib.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_POWER_FORM (orrery_power_form_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryPowerForm, orrery_power_form, ORRERY, POWER_FORM, AdwWindow)
 
@@ -17,5 +15,3 @@ GtkWidget  *orrery_power_form_new        (gboolean is_line);
 /* NULL: a new one. */
 void        orrery_power_form_set_object (OrreryPowerForm *self, JsonObject *object);
 JsonObject *orrery_power_form_dup_object (OrreryPowerForm *self) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include "games/frontiers/tiles/orrery-collection.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_TILE_EDITOR (orrery_tile_editor_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryTileEditor, orrery_tile_editor, ORRERY, TILE_EDITOR, GtkWidget)
 
@@ -19,5 +17,3 @@ GtkWidget  *orrery_tile_editor_new       (void);
 void        orrery_tile_editor_set_entry (OrreryTileEditor *self, OrreryCollectionList list, JsonObject *entry);
 /* The tile as entered; members without a row are unchanged. */
 JsonObject *orrery_tile_editor_dup_entry (OrreryTileEditor *self) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "games/frontiers/tiles/orrery-collection.h"
 
-G_BEGIN_DECLS
-
 struct _OrreryCollection
 {
   GObject parent_instance;
@@ -21,5 +19,3 @@ gboolean orrery_collection_is_bare (JsonObject *entry);
 JsonObject *orrery_collection_find_entry (OrreryCollection *self, OrreryCollectionList list, JsonObject *entry);
 /* Adds faces of a stack that nobody has entered; returns whether there was a contradiction. */
 gboolean orrery_collection_merge_faces (JsonObject *own, JsonObject *other);
-
-G_END_DECLS

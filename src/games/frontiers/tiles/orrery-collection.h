@@ -6,8 +6,6 @@
 #include <gio/gio.h>
 #include <json-glib/json-glib.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_COLLECTION_FORMAT "orrery-frontiers/1"
 
 typedef enum
@@ -80,5 +78,3 @@ JsonNode *orrery_collection_check_text (const char *text, gsize length, GError *
 
 /* As the `collection` of a position: only entries without errors. */
 JsonNode *orrery_collection_dup_usable (OrreryCollection *self) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

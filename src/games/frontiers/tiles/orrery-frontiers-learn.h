@@ -6,8 +6,6 @@
 #include "games/frontiers/tiles/orrery-collection.h"
 #include "record/orrery-record.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   OrreryCollectionList list;
@@ -24,5 +22,3 @@ char         *orrery_frontiers_tell_unknown (const FrState *state, const OrreryU
 /* The same game with the owner's entry, which is used from this moment on and can be undone like an answer. NULL if such
  * a tile cannot be there. */
 OrreryRecord *orrery_frontiers_learn        (OrreryRecord *record, const OrreryUnknownTile *tile, JsonObject *entry, GError **error) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "games/frontiers/rules/data.h"
 #include "games/frontiers/tiles/orrery-collection.h"
 
-G_BEGIN_DECLS
-
 /* The saved collection, or a new one with the known names. A damaged file stays where it is and is reported
  * in `error`. */
 OrreryCollection *orrery_my_tiles_load (GError **error) G_GNUC_WARN_UNUSED_RESULT;
@@ -29,5 +27,3 @@ char             *orrery_my_tiles_tell_known (const char *name) G_GNUC_WARN_UNUS
 JsonObject       *orrery_my_tiles_dup_known  (const char *name) G_GNUC_WARN_UNUSED_RESULT;
 /* How certain one of these members is, in a word; NULL if it is unknown. */
 const char       *orrery_my_tiles_tell_certainty (const char *name, const char *member);
-
-G_END_DECLS

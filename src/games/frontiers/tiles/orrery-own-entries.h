@@ -4,8 +4,4 @@
 
 #include "catalog/orrery-own-pieces.h"
 
-G_BEGIN_DECLS
-
 extern const OrreryOwnPieces orrery_frontiers_own;
-
-G_END_DECLS

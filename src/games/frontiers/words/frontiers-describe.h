@@ -6,8 +6,6 @@
 
 #include <json-glib/json-glib.h>
 
-G_BEGIN_DECLS
-
 JsonNode *frontiers_describe_event (const GameEvent *event) G_GNUC_WARN_UNUSED_RESULT;
 JsonNode *frontiers_describe_score (const void *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 char *frontiers_tell_state (const void *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
@@ -15,5 +13,3 @@ char *frontiers_tell_score (const void *state, const char *const *names) G_GNUC_
 char *frontiers_tell_winner (const void *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 /* Explains the score of a tile's "?": "2 × 3 (colony rebel)"; NULL if it has none. */
 char *frontiers_tell_bonus (const FrState *state, guint seat, guint place) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "games/frontiers/rules/frontiers.h"
 #include "record/orrery-game.h"
 
-G_BEGIN_DECLS
-
 /* OrreryGame.tell_answer: short enough for a button. `state` is an FrState. */
 char *orrery_frontiers_dup_label  (const void *state, GameAnswer answer) G_GNUC_WARN_UNUSED_RESULT;
 /* A colony of the asked player, with the good on it. */
@@ -15,5 +13,3 @@ char *orrery_frontiers_dup_colony (const FrState *state, guint at) G_GNUC_WARN_U
 int   orrery_frontiers_answer_number (GameAnswer answer);
 /* By FrKind: "Genes". */
 const char *orrery_frontiers_kind_title (guint kind);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "games/frontiers/words/orrery-frontiers-position.h"
 #include "record/orrery-position.h"
 
-G_BEGIN_DECLS
-
 extern const char *const orrery_frontiers_level_words[FR_N_LEVELS];
 extern const char *const orrery_frontiers_end_words[4];
 extern const char *const orrery_frontiers_pad_words[FR_N_PADS];
@@ -34,5 +32,3 @@ gboolean orrery_frontiers_get_list (JsonObject *object, const char *member, guin
                                     GError **error);
 
 gboolean orrery_frontiers_read_seats (FrState *s, JsonArray *seats, GError **error);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "games/frontiers/words/orrery-frontiers-tile.h"
 
-G_BEGIN_DECLS
-
 /* Reads a position into a playable state. */
 gboolean orrery_frontiers_position_read (JsonNode *node, void *state, GError **error);
 
@@ -23,5 +21,3 @@ char *orrery_frontiers_problem_text (const FrState *state, const GameProblem *pr
 /* Reads a collection of tiles (rules 11) into a state: worlds, developments, stacks, homes, and the
  * quantities of Tax on Trade. */
 gboolean orrery_frontiers_read_tiles (FrState *state, JsonObject *object, GError **error);
-
-G_END_DECLS

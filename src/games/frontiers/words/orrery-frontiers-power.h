@@ -4,8 +4,6 @@
 
 #include "games/frontiers/words/orrery-frontiers-tile.h"
 
-G_BEGIN_DECLS
-
 gboolean orrery_frontiers_power_read (const FrState *state, JsonNode *node, FrPower *power, GError **error);
 JsonObject *orrery_frontiers_power_write (const FrState *state, FrPower power) G_GNUC_WARN_UNUSED_RESULT;
 gboolean orrery_frontiers_line_read (const FrState *state, JsonNode *node, FrLine *line, GError **error);
@@ -17,5 +15,3 @@ gboolean orrery_frontiers_get_word (JsonObject *object, const char *member, cons
 
 /* "2 VP for each Rebel colony". */
 char *orrery_frontiers_line_tell (const FrState *state, FrLine line) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "games/frontiers/rules/frontiers.h"
 #include "record/orrery-game.h"
 
-G_BEGIN_DECLS
-
 char   *orrery_frontiers_score_result (const void *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 GArray *orrery_frontiers_score_list   (const void *state) G_GNUC_WARN_UNUSED_RESULT;
 char   *orrery_frontiers_score_built  (const void *state, guint seat) G_GNUC_WARN_UNUSED_RESULT;
@@ -21,5 +19,3 @@ char   *orrery_frontiers_goal_steps   (const FrState *state, guint goal) G_GNUC_
 char   *orrery_frontiers_score_explain (const FrState *state, guint part) G_GNUC_WARN_UNUSED_RESULT;
 /* Which goals count: mask of FrGoal. */
 guint   orrery_frontiers_goals_in_play (const FrState *state);
-
-G_END_DECLS

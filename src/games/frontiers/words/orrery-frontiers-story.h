@@ -5,8 +5,6 @@
 #include "games/frontiers/rules/frontiers.h"
 #include "record/orrery-game.h"
 
-G_BEGIN_DECLS
-
 char *orrery_frontiers_story_event (const GameEvent *event, const char *const *names, int seat) G_GNUC_WARN_UNUSED_RESULT;
 char *orrery_frontiers_story_events (const GameEvents *events, const char *const *names, int seat) G_GNUC_WARN_UNUSED_RESULT;
 OrreryEventRank orrery_frontiers_story_rank (const GameEvent *event);
@@ -22,5 +20,3 @@ const char *orrery_frontiers_story_part (guint part); /* of a score */
 char *orrery_frontiers_story_dup_stack (guint stack);
 char *orrery_frontiers_story_dup_order (guint packed, const char *const *names);
 char *orrery_frontiers_story_correction (const GameEvent *event, const char *const *names);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include <json-glib/json-glib.h>
 
-G_BEGIN_DECLS
-
 /* 0 if there is no room for more names. */
 guint16 orrery_frontiers_name_add (const char *name);
 const char *orrery_frontiers_name_get (guint16 name); /* NULL: none */
@@ -33,5 +31,3 @@ void orrery_frontiers_tiles_set_aside (FrState *state);
 JsonObject *orrery_frontiers_tile_write (const FrState *state, guint tile) G_GNUC_WARN_UNUSED_RESULT;
 
 extern const char *const orrery_frontiers_code_words[FR_N_CODES];
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "games/race/rules/race.h"
 #include "record/orrery-record.h"
 
-G_BEGIN_DECLS
-
 extern const OrreryTableBook orrery_race_book;
 
 typedef struct
@@ -25,5 +23,3 @@ OrreryRecord *orrery_race_setup_begin (const OrreryRaceSetup *self, const Orrery
 /* Which start world is missing, or used twice; NULL: none. */
 char         *orrery_race_setup_find_missing (const OrreryRaceSetup *self,
                                               const OrreryPlayer    *players) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

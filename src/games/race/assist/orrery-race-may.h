@@ -6,8 +6,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   guint phase;  /* RacePhase */
@@ -25,5 +23,3 @@ char *orrery_race_may_use   (const RaceState *state, guint seat, guint design, c
                              gboolean *may) G_GNUC_WARN_UNUSED_RESULT;
 /* Could the seat place this card if it had it in hand and the phase happened? */
 char *orrery_race_may_place (const RaceState *state, guint seat, guint design, gboolean *may) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -4,11 +4,7 @@
 
 #include "record/orrery-record.h"
 
-G_BEGIN_DECLS
-
 /* As a table (of OrreryScoreRow), and one line per number. */
 GArray *orrery_race_list_numbers (OrreryRecord      *record) G_GNUC_WARN_UNUSED_RESULT;
 char   *orrery_race_tell_numbers (OrreryRecord      *record,
                                   const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -4,9 +4,5 @@
 
 #include "assist/orrery-ticks.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_RACE_PAIR (orrery_race_pair_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRacePair, orrery_race_pair, ORRERY, RACE_PAIR, OrreryTicks)
-
-G_END_DECLS

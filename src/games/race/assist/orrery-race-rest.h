@@ -4,10 +4,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* For OrreryGame: answers to the question of `state` (of GameAnswer); NULL: the answer matters, or it is
  * another question. */
 GArray *orrery_race_list_rest (const void *state) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

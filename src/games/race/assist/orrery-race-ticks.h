@@ -4,9 +4,5 @@
 
 #include "assist/orrery-ticks.h"
 
-G_BEGIN_DECLS
-
 /* The set of ticks that `state` asks for; NULL: none. For OrreryGame. */
 OrreryDecision *orrery_race_decision_new (const void *state);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "widgets/art/orrery-world-art.h"
 #include "widgets/style/orrery-palette.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   ORRERY_CARD_PAGE,   /* 250 × 350: powers as icons and words */
@@ -53,5 +51,3 @@ double orrery_card_art_height (OrreryCardSize size, double width);
 
 /* The pictures of worlds, as in data/race/cards.json. */
 extern const OrreryArtHint orrery_race_art_hints[RACE_N_DESIGNS];
-
-G_END_DECLS

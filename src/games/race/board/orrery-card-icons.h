@@ -5,8 +5,6 @@
 #include "games/race/rules/data.h"
 #include "widgets/style/orrery-palette.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   ORRERY_ICON_TEXT,
@@ -54,5 +52,3 @@ void   orrery_draw_card_good  (cairo_t *cr, double x, double y, double width, gu
  * the end of the game. */
 void   orrery_draw_when       (cairo_t *cr, PangoContext *context, double x, double y, double size,
                                guint when, const OrreryStyle *style);
-
-G_END_DECLS

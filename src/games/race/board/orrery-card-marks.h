@@ -4,12 +4,8 @@
 
 #include "games/race/board/orrery-race-card.h"
 
-G_BEGIN_DECLS
-
 gboolean orrery_card_has_marks  (const OrreryCardMarks *marks);
 /* The card's upper left corner is the origin. */
 void     orrery_draw_card_marks (cairo_t *cr, PangoContext *context, double width, double height,
                                  guint face, OrreryCardSize size, const OrreryCardMarks *marks,
                                  double covered, const OrreryStyle *style);
-
-G_END_DECLS

@@ -9,12 +9,8 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_RACE_ACTIONS (orrery_race_actions_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRaceActions, orrery_race_actions, ORRERY, RACE_ACTIONS, AdwBin)
 
 /* For a decision about one or two actions; so many side by side. */
 GtkWidget *orrery_race_actions_new (OrreryDecision *decision, gboolean compact, guint columns);
-
-G_END_DECLS

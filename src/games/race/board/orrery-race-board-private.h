@@ -8,8 +8,6 @@
 
 #include "games/race/board/orrery-race-board.h"
 
-G_BEGIN_DECLS
-
 /* The last action of a seat. */
 typedef struct
 {
@@ -81,5 +79,3 @@ char *race_board_tell_gain    (OrreryRaceBoard *self, guint design) G_GNUC_WARN_
 
 /* fly */
 void race_board_fly          (OrreryBoard *board, OrreryFlight *flight, const GameEvents *events);
-
-G_END_DECLS

@@ -8,11 +8,7 @@
 #include "games/race/board/orrery-race-tableau.h"
 #include "widgets/game/orrery-board.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_RACE_BOARD (orrery_race_board_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRaceBoard, orrery_race_board, ORRERY, RACE_BOARD, OrreryBoard)
 
 GtkWidget         *orrery_race_board_new         (void);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "games/race/board/orrery-card-art.h"
 #include "widgets/art/orrery-piece.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_RACE_CARD (orrery_race_card_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRaceCard, orrery_race_card, ORRERY, RACE_CARD, OrreryPiece)
 
@@ -48,5 +46,3 @@ void       orrery_race_card_set_marks  (OrreryRaceCard *self, const OrreryCardMa
 gboolean   orrery_race_card_is_ticked  (OrreryRaceCard        *self);
 /* For tests: the digit on it; 0: none. */
 guint      orrery_race_card_get_key    (OrreryRaceCard        *self);
-
-G_END_DECLS

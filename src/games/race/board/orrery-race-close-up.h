@@ -7,8 +7,6 @@
 
 #include "games/race/rules/race.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_RACE_CLOSE_UP (orrery_race_close_up_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRaceCloseUp, orrery_race_close_up, ORRERY, RACE_CLOSE_UP, GtkWidget)
 
@@ -19,5 +17,3 @@ void       orrery_race_close_up_look   (OrreryRaceCloseUp *self, GtkWidget *clos
 void       orrery_race_close_up_ask    (OrreryRaceCloseUp *self, const RaceState *state);
 /* A card that this person must not see disappears. */
 void       orrery_race_close_up_forget (OrreryRaceCloseUp *self, const RaceState *view, int seat);
-
-G_END_DECLS

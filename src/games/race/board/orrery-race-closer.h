@@ -4,8 +4,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* `note`: its current meaning; NULL: none. If it `stays` it has a button. */
 GtkWidget *orrery_race_closer_new (guint face, const char *note, gboolean stays);
 
@@ -14,5 +12,3 @@ GtkWidget *orrery_race_named_closer_new (const void *state, const char *text, gs
                                          gboolean stays);
 
 guint      orrery_race_closer_get_design (GtkWidget *closer);
-
-G_END_DECLS

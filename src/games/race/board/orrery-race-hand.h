@@ -7,8 +7,6 @@
 
 #include "games/race/board/orrery-race-card.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_RACE_HAND (orrery_race_hand_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRaceHand, orrery_race_hand, ORRERY, RACE_HAND, GtkWidget)
 
@@ -28,5 +26,3 @@ void            orrery_race_hand_set_zoom    (OrreryRaceHand *self, double zoom)
 void            orrery_race_hand_set_can_sink (OrreryRaceHand *self, gboolean can_sink);
 /* The places of the cards that the keys of ORRERY_KEYS_BY_PLACE pick. */
 void            orrery_race_hand_set_keys    (OrreryRaceHand *self, const guint8 *places, guint n);
-
-G_END_DECLS

@@ -4,11 +4,7 @@
 
 #include "widgets/game/orrery-game-ui.h"
 
-G_BEGIN_DECLS
-
 void  orrery_race_get_offer   (const void *state, GameAnswer answer, gboolean narrow,
                                OrreryOffer *offer);
 char *orrery_race_tell_secret (const void      *state);
 void  orrery_race_mark_event  (const GameEvent *event, OrreryLogMark *mark);
-
-G_END_DECLS

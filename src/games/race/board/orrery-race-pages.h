@@ -6,10 +6,6 @@
 
 #include "catalog/orrery-catalog.h"
 
-G_BEGIN_DECLS
-
 GtkWidget *orrery_card_page_new  (OrreryCatalog *catalog, OrreryEntry *entry);
 /* The value of a 6-cost development with the ticked cards. */
 GtkWidget *orrery_card_bonus_new (guint          design);
-
-G_END_DECLS

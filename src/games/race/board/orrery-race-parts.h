@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The phase of an action, from 0; its symbol, numeral and name. */
 guint          orrery_race_phase_of_action (guint action);
 OrrerySymbolId orrery_race_phase_symbol    (guint phase);
@@ -39,5 +37,3 @@ gboolean       orrery_race_is_now          (const RaceState *state, guint phase)
 /* The largest tableau, in words. */
 char          *orrery_race_tell_most       (const RaceState *state, const char *const *names,
                                             guint *most) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

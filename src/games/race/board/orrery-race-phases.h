@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_RACE_PHASES (orrery_race_phases_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRacePhases, orrery_race_phases, ORRERY, RACE_PHASES, GtkWidget)
 
@@ -21,5 +19,3 @@ void       orrery_race_phases_set_layout  (OrreryRacePhases *self, gboolean tigh
 
 /* Where cards come from and go to, for animations. */
 GtkWidget *orrery_race_phases_get_deck    (OrreryRacePhases  *self);
-
-G_END_DECLS

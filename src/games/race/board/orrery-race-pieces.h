@@ -5,8 +5,6 @@
 #include "games/race/board/orrery-card-art.h"
 #include "widgets/art/orrery-picture.h"
 
-G_BEGIN_DECLS
-
 /* OrreryHue of a RaceGood; gray for any other number. */
 guint          orrery_race_hue         (guint good);
 /* By RaceWhen; the next number is the end of the game. */
@@ -32,5 +30,3 @@ extern const OrreryPictureKind orrery_picture_card_icons;
 GdkPaintable  *orrery_card_paintable_new (guint face, int size);
 /* The icons of its powers in Consume. */
 GdkPaintable  *orrery_card_consume_icons_new (guint face);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_RACE_PLAYER (orrery_race_player_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRacePlayer, orrery_race_player, ORRERY, RACE_PLAYER, GtkWidget)
 
@@ -34,5 +32,3 @@ void       orrery_race_player_set_layout  (OrreryRacePlayer *self, gboolean comp
 
 /* For tests: what is read aloud of it. */
 const char *orrery_race_player_get_summary (OrreryRacePlayer *self);
-
-G_END_DECLS

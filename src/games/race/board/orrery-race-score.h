@@ -4,8 +4,4 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 GtkWidget *orrery_race_sheet_new (const void *state, const char *const *names);
-
-G_END_DECLS

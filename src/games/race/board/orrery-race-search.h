@@ -6,8 +6,6 @@
 #include "games/race/rules/race.h"
 #include "widgets/game/orrery-name-search.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_RACE_SEARCH (orrery_race_search_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRaceSearch, orrery_race_search, ORRERY, RACE_SEARCH, OrreryNameSearch)
 
@@ -23,5 +21,3 @@ GtkWidget *orrery_race_search_new       (const RaceState *state, const char *pla
 void       orrery_race_search_set_state (OrreryRaceSearch *self, const RaceState *state);
 /* The answer for Enter in the empty field; 0: none. */
 void       orrery_race_search_set_empty (OrreryRaceSearch *self, GameAnswer answer);
-
-G_END_DECLS

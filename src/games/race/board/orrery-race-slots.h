@@ -7,13 +7,9 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_RACE_SLOTS (orrery_race_slots_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRaceSlots, orrery_race_slots, ORRERY, RACE_SLOTS, GtkWidget)
 
 /* The size of a picture in px, and the maximum per line. */
 GtkWidget *orrery_race_slots_new      (int size, guint columns);
 void       orrery_race_slots_set_seat (OrreryRaceSlots *self, const RaceState *state, guint seat);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "games/race/board/orrery-race-card.h"
 #include "games/race/rules/race.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_RACE_TABLEAU (orrery_race_tableau_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRaceTableau, orrery_race_tableau, ORRERY, RACE_TABLEAU, GtkWidget)
 
@@ -25,5 +23,3 @@ guint           orrery_race_tableau_get_n       (OrreryRaceTableau *self);
 OrreryRaceCard *orrery_race_tableau_get_card    (OrreryRaceTableau *self, guint place);
 /* The card of a design; NULL if it is not there. */
 OrreryRaceCard *orrery_race_tableau_find        (OrreryRaceTableau *self, guint design);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include "catalog/orrery-entry-private.h"
 #include "games/race/catalog/orrery-race-entry.h"
 
-G_BEGIN_DECLS
-
 extern const OrreryFacetInfo orrery_race_facets[RACE_N_FACETS - 1];
 
 /* Fills in the facets from the engine's tables; `keywords` is a mask of all printed ones. */
@@ -27,5 +25,3 @@ char    *orrery_race_dup_more    (OrreryEntry *entry);
 void     orrery_race_describe    (OrreryEntry *entry, JsonBuilder *builder);
 void     orrery_race_list_pieces (OrreryJson *json, JsonObject *root, JsonArray *list);
 char    *orrery_race_tell_piece  (JsonObject *card);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "catalog/orrery-catalog.h"
 #include "games/race/rules/data.h"
 
-G_BEGIN_DECLS
-
 /* In addition to ORRERY_FACET_KIND. */
 enum
 {
@@ -62,5 +60,3 @@ enum
 
 /* NULL: not a card. */
 const RaceDesign *orrery_entry_get_race_design (OrreryEntry *self);
-
-G_END_DECLS

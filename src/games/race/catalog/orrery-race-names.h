@@ -6,8 +6,6 @@
 
 #include "games/race/rules/data.h"
 
-G_BEGIN_DECLS
-
 /* By RaceWhen: "Explore", … "Trade", … */
 const char *orrery_race_when_name    (guint when);
 /* "Novelty", … "Alien", "Gray". */
@@ -19,5 +17,3 @@ const char *orrery_race_keyword_name (guint keyword);
 
 /* "Novelty production world", "Military world", "Development". */
 char       *orrery_race_dup_sort     (const RaceDesign *card);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "games/race/rules/data.h"
 
-G_BEGIN_DECLS
-
 char *orrery_race_tell_power   (const RacePower *power);
 /* How a world gets goods; NULL: it is a development. */
 char *orrery_race_tell_goods   (const RaceDesign *card);
@@ -15,5 +13,3 @@ char *orrery_race_tell_goods   (const RaceDesign *card);
 char *orrery_race_tell_bonus   (const RaceDesign *card);
 /* Differences in the second edition; NULL: none. */
 char *orrery_race_tell_edition (guint design);
-
-G_END_DECLS

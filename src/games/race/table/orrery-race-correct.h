@@ -4,8 +4,6 @@
 
 #include "widgets/game/orrery-correct-window.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_RACE_CORRECT (orrery_race_correct_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRaceCorrect, orrery_race_correct, ORRERY, RACE_CORRECT, OrreryCorrectWindow)
 
@@ -13,5 +11,3 @@ GtkWidget *orrery_race_correct_new (OrrerySession *session, const char *const *n
                                     gboolean hides);
 /* A row for a card: its picture, its name, and where it is. */
 GtkWidget *orrery_race_card_row_new (guint design, const char *about);
-
-G_END_DECLS

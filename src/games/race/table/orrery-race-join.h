@@ -10,8 +10,6 @@
 #include <adwaita.h>
 #include <json-glib/json-glib.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_RACE_JOIN (orrery_race_join_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRaceJoin, orrery_race_join, ORRERY, RACE_JOIN, AdwBin)
 
@@ -23,5 +21,3 @@ void        orrery_race_join_set_start    (OrreryRaceJoin *self, guint design);
 void        orrery_race_join_set_state    (OrreryRaceJoin *self, const RaceState *state);
 /* In the format of a position. */
 JsonObject *orrery_race_join_write        (OrreryRaceJoin  *self) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

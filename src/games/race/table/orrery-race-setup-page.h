@@ -7,11 +7,7 @@
 
 #include "widgets/game/orrery-table-setup.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_RACE_SETUP_PAGE (orrery_race_setup_page_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRaceSetupPage, orrery_race_setup_page, ORRERY, RACE_SETUP_PAGE, AdwBin)
 
 GtkWidget  *orrery_race_setup_page_new         (void);
-
-G_END_DECLS

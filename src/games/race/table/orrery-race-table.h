@@ -4,13 +4,9 @@
 
 #include "widgets/game/orrery-table-ui.h"
 
-G_BEGIN_DECLS
-
 extern const OrreryTableUi orrery_race_table;
 
 /* Its parts; OrreryTableUi describes each. */
 GtkWidget *orrery_race_overview_new (const void *state, const char *const *names);
 GtkWidget *orrery_race_may_i_new    (const void *state, const char *const *names);
 GtkWidget *orrery_race_tv_new       (const void *state, const char *const *names, guint ready);
-
-G_END_DECLS

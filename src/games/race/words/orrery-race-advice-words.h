@@ -7,10 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 char *orrery_race_advice_plan (const void *state, const GameAnswer *steps, gsize n) G_GNUC_WARN_UNUSED_RESULT;
 char *orrery_race_advice_reason (const AdviceReason *reason) G_GNUC_WARN_UNUSED_RESULT;
 extern const char *const orrery_race_advice_reason_words[];
-
-G_END_DECLS

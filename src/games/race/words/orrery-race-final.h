@@ -4,8 +4,6 @@
 
 #include "assist/orrery-final.h"
 
-G_BEGIN_DECLS
-
 enum
 {
   ORRERY_RACE_FINAL_CHIPS,
@@ -15,5 +13,3 @@ enum
 };
 
 extern const OrreryFinalGame orrery_race_final;
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* One sentence that tells `name` what to decide. */
 char *orrery_race_play_question (const void *state, const char *name) G_GNUC_WARN_UNUSED_RESULT;
 /* TRUE if one windfall world answers it. */
@@ -36,5 +34,3 @@ const char *orrery_race_play_cause (const GameCause *cause);
 /* The player's choice this round, after "chose": "Explore +5", short enough for a tag; NULL: no bonus that
  * must be shown. */
 const char *orrery_race_bonus_tag (guint action);
-
-G_END_DECLS

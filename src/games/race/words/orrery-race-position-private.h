@@ -5,8 +5,6 @@
 #include "games/race/words/orrery-race-position.h"
 #include "record/orrery-position.h"
 
-G_BEGIN_DECLS
-
 enum { RACE_N_STEP_WORDS = 8 };
 
 extern const char *const orrery_race_step_words[RACE_N_STEP_WORDS]; /* of a position */
@@ -46,5 +44,3 @@ void     orrery_race_set_cards       (JsonObject *object, const char *member, co
 /* Members that are read, and those that are only informative; NULL at the end. */
 extern const char *const orrery_race_root_members[], *const orrery_race_root_looks[];
 extern const char *const orrery_race_seat_members[], *const orrery_race_seat_looks[];
-
-G_END_DECLS

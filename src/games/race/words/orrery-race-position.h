@@ -8,8 +8,6 @@
 
 #include <json-glib/json-glib.h>
 
-G_BEGIN_DECLS
-
 /* Reads a position into a playable state. */
 gboolean orrery_race_position_read (JsonNode *node, void *state, GError **error);
 
@@ -29,5 +27,3 @@ char *orrery_race_problem_text (const GameProblem *problem) G_GNUC_WARN_UNUSED_R
 
 /* The design of that name or id; -1: none. */
 int orrery_race_design_by_name (const char *name);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 char   *orrery_race_score_title    (const void *state, const char *const *names);
 char   *orrery_race_score_subtitle (const void *state, const char *const *names);
 /* Of OrreryScoreRow. */
@@ -18,5 +16,3 @@ char   *orrery_race_score_built    (const void *state, guint seat);
 int     orrery_race_score_printed  (const RaceState *state, guint seat, RaceKind kind, guint *n);
 /* The calculation of a bonus: "3 × 2, 1 × 1"; NULL: nothing counts for it. */
 char   *orrery_race_score_explain  (const RaceState *state, guint seat, guint design);
-
-G_END_DECLS

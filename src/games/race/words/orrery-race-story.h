@@ -5,8 +5,6 @@
 #include "games/race/rules/race.h"
 #include "record/orrery-game.h"
 
-G_BEGIN_DECLS
-
 char *orrery_race_story_event (const GameEvent *event, const char *const *names,
                                int seat) G_GNUC_WARN_UNUSED_RESULT;
 char *orrery_race_story_events (const GameEvents *events, const char *const *names,
@@ -20,5 +18,3 @@ const char *orrery_race_story_name (const char *const *names, int seat); /* name
 const char *orrery_race_story_card (guint design);
 const char *orrery_race_story_action (guint action);
 const char *orrery_race_story_phase (guint phase);
-
-G_END_DECLS

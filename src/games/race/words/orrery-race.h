@@ -4,8 +4,4 @@
 
 #include "record/orrery-game.h"
 
-G_BEGIN_DECLS
-
 extern const OrreryGame orrery_race;
-
-G_END_DECLS

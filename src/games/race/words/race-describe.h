@@ -6,11 +6,7 @@
 
 #include <json-glib/json-glib.h>
 
-G_BEGIN_DECLS
-
 JsonNode *race_describe_event (const GameEvent *event) G_GNUC_WARN_UNUSED_RESULT;
 JsonNode *race_describe_score (const void *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 char *race_tell_state (const void *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 char *race_tell_score (const void *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

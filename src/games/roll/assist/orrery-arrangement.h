@@ -6,8 +6,6 @@
 #include "assist/orrery-decision.h"
 #include "games/roll/rules/roll.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_ARRANGEMENT (orrery_arrangement_get_type ())
 
 G_DECLARE_FINAL_TYPE (OrreryArrangement, orrery_arrangement, ORRERY, ARRANGEMENT, OrreryDecision)
@@ -20,5 +18,3 @@ const guint8      *orrery_arrangement_get_stack (OrreryArrangement *self, guint 
 /* Moves a tile from one position to another, counted after it is removed. FALSE if there is none. */
 gboolean           orrery_arrangement_move      (OrreryArrangement *self, guint kind, guint i,
                                                  guint to_kind, guint to);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include "games/roll/assist/orrery-assignment.h"
 
-G_BEGIN_DECLS
-
 enum
 {
   PLAN_MAX_USES = 24,
@@ -62,5 +60,3 @@ gboolean       plan_is_used    (const Plan *plan, guint8 face);
 /* A picked-up power that has not moved anything can be dropped without a trace. */
 gboolean       plan_is_idle    (const Plan      *plan);
 void           plan_remove_use (Plan *plan, guint i);
-
-G_END_DECLS

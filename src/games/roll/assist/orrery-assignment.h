@@ -8,8 +8,6 @@
 #include "assist/orrery-decision.h"
 #include "games/roll/assist/orrery-dice-model.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_ASSIGNMENT (orrery_assignment_get_type ())
 
 G_DECLARE_FINAL_TYPE (OrreryAssignment, orrery_assignment, ORRERY, ASSIGNMENT, OrreryDecision)
@@ -65,5 +63,3 @@ gboolean             orrery_assignment_get_use        (OrreryAssignment *self, g
                                                        guint *moved, guint *most);
 /* A power that the last change dropped because it was no longer possible, or ROLL_NONE. */
 guint8               orrery_assignment_get_dropped    (OrreryAssignment *self);
-
-G_END_DECLS

@@ -13,8 +13,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 enum
 {
   ORRERY_LINE_DICTATE = ROLL_N_PHASES, /* as a column */
@@ -62,5 +60,3 @@ int orrery_revealed_selector (const OrreryRevealed *self);
 
 char orrery_dice_line_colour_key (guint colour);
 char orrery_dice_line_column_key (guint column);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "games/roll/rules/roll.h"
 
-G_BEGIN_DECLS
-
 /* Other places of a die, besides the RollPlaces. */
 enum
 {
@@ -75,5 +73,3 @@ gboolean orrery_die_move_of       (const RollState *state, GameAnswer answer, Or
 
 /* "in column Develop", "on the tile of Settle", "in the cup". */
 char    *orrery_place_spoken      (guint            place);
-
-G_END_DECLS

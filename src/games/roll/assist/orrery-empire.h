@@ -7,8 +7,6 @@
 
 #include "games/roll/rules/data.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_EMPIRE (orrery_empire_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryEmpire, orrery_empire, ORRERY, EMPIRE, GObject)
 
@@ -39,5 +37,3 @@ int           orrery_empire_get_bonus   (OrreryEmpire *self, guint face);
 /* TRUE if a single tile, or a number, adds to the development's bonus. */
 gboolean      orrery_bonus_counts_tile   (guint face, guint tile);
 gboolean      orrery_bonus_counts_number (guint face, guint number);
-
-G_END_DECLS

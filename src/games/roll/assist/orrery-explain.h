@@ -8,8 +8,6 @@
 
 #include "games/roll/assist/orrery-dice-line.h"
 
-G_BEGIN_DECLS
-
 /* How a die got to its column. */
 typedef enum
 {
@@ -72,5 +70,3 @@ void orrery_reveal_lead (RollState *state, guint seat, const GArray *sides);
  * `owners`); newly allocated GArray of guint8 faces. */
 GArray *orrery_reveal_list_movers (const RollState *state, const OrreryEntered *die,
                                    GArray *owners) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

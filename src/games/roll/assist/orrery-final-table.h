@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   guint8 faction;             /* number; 0: unknown */
@@ -50,5 +48,3 @@ void orrery_final_table_draft (const OrreryFinalTable *self, RollState *state);
  * the affected player, or -1. */
 char *orrery_final_table_build (const OrreryFinalTable *self, const char *const *names,
                                 RollState *state, int *seat) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 enum
 {
   ORRERY_MATCHING_MAX_WISHES = 80,
@@ -30,5 +28,3 @@ gboolean orrery_matching_add  (OrreryMatching *self, guint32 mask);
 
 /* Powers that could grant one more wish. */
 guint32  orrery_matching_open (const OrreryMatching *self);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include "games/roll/assist/orrery-dice-line.h"
 
-G_BEGIN_DECLS
-
 enum
 {
   ORRERY_PLAN_ANYWHERE = ROLL_N_PHASES, /* as a start: wild, or not said */
@@ -41,5 +39,3 @@ typedef struct
  * `state` has the selected phase. Returns how many sets of powers were tried. */
 guint orrery_plan_make (const RollState *state, guint seat, const OrreryPlanDie *dice, guint n_dice,
                         OrreryPlan *plan);
-
-G_END_DECLS

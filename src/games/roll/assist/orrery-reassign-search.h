@@ -5,8 +5,6 @@
 #include "games/roll/assist/orrery-matching.h"
 #include "games/roll/assist/orrery-reassign-plan.h"
 
-G_BEGIN_DECLS
-
 enum
 {
   MOST_CHAINS = 4,
@@ -109,5 +107,3 @@ void orrery_reassign_try_together (ReassignSearch *self);
 
 /* Tries only the pair of `next`. */
 void orrery_reassign_try_same_pair (ReassignSearch *self);
-
-G_END_DECLS

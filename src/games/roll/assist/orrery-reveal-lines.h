@@ -9,8 +9,6 @@
 #include "games/roll/assist/orrery-explain.h"
 #include "games/roll/assist/orrery-round-line.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   RollState begin;                  /* at the start of the round, */
@@ -81,5 +79,3 @@ char    *orrery_reveal_lines_move         (OrreryRevealLines *self, guint seat, 
 /* Makes the die select, or not. */
 char    *orrery_reveal_lines_select       (OrreryRevealLines *self, guint seat, guint die);
 char    *orrery_reveal_lines_take_last    (OrreryRevealLines *self, guint seat);
-
-G_END_DECLS

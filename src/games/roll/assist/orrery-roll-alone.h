@@ -3,9 +3,5 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* OrreryGame.makes_no_difference: the order of workers that all go to one tile, of equal goods, and of equal producers. */
 gboolean orrery_roll_makes_no_difference (const void *state);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "games/roll/assist/orrery-final-table.h"
 #include "record/orrery-record.h"
 
-G_BEGIN_DECLS
-
 /* How closely it is followed. */
 enum
 {
@@ -58,5 +56,3 @@ void orrery_table_count_dice (const RollState *state, OrreryDiceCensus *census);
  * faces. With `optional`, only those that people may forget. */
 GArray *orrery_table_list_powers (const RollState *state, guint seat, guint phase,
                                   gboolean optional) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "assist/orrery-decision.h"
 #include "games/roll/assist/orrery-rolled.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_ROLL_ENTRY (orrery_roll_entry_get_type ())
 
 G_DECLARE_FINAL_TYPE (OrreryRollEntry, orrery_roll_entry, ORRERY, ROLL_ENTRY, OrreryDecision)
@@ -19,5 +17,3 @@ OrreryDecision *orrery_roll_new_entry (const void *state, guint depth, guint sea
 /* The rolls among the seat's answers, newly allocated: "not said" if only the assignment is entered. The rest
  * follows. */
 GArray *orrery_roll_entry_list_sides (const RollState *state, guint seat, const GArray *given) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

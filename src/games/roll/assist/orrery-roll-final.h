@@ -4,8 +4,6 @@
 
 #include "assist/orrery-final.h"
 
-G_BEGIN_DECLS
-
 enum
 {
   ORRERY_ROLL_FINAL_CHIPS,
@@ -17,5 +15,3 @@ enum
 };
 
 extern const OrreryFinalGame orrery_roll_final;
-
-G_END_DECLS

@@ -4,8 +4,4 @@
 
 #include "assist/orrery-lesson.h"
 
-G_BEGIN_DECLS
-
 OrreryLesson *orrery_roll_lesson_new (GError **error);
-
-G_END_DECLS

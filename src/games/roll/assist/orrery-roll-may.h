@@ -6,12 +6,8 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* One sentence; `may` (or NULL) gets the verdict. */
 char *orrery_roll_may_use     (const RollState *state, guint seat, guint8 face, const char *const *names,
                                gboolean *may) G_GNUC_WARN_UNUSED_RESULT;
 char *orrery_roll_may_use_die (const RollState *state, guint seat, guint colour, const char *const *names,
                                gboolean *may) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -6,8 +6,4 @@
 #include "assist/orrery-ticks.h"
 #include "games/roll/rules/roll.h"
 
-G_BEGIN_DECLS
-
 OrreryDecision *orrery_roll_ticks_new (const RollState *start);
-
-G_END_DECLS

@@ -14,8 +14,6 @@
 
 #include "games/roll/assist/orrery-rolled.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   ORRERY_ROLLED_RIGHT,
@@ -55,5 +53,3 @@ gboolean orrery_rolled_line_is_whole (const OrreryRolledLine *self, const RollSt
 /* A message about an error or a missing entry, newly allocated. */
 char    *orrery_rolled_line_tell  (const OrreryRolledLine *self, const char *text,
                                    const RollState *state, guint seat, const char *name);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include "games/roll/assist/orrery-dice-line.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   guint8 n[ROLL_N_COLOURS][ROLL_N_SIDES];
@@ -26,5 +24,3 @@ GArray *orrery_answers_read (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 /* Where the dice of a seat are after assigning, so that people can place them: "Explore: 2 Home dice.
  * Develop: 1 Home die, which selects it." Newly allocated. */
 char *orrery_rolled_tell (const RollState *assigned, guint seat) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -17,8 +17,6 @@
 
 #include "games/roll/assist/orrery-dice-line.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   ORRERY_TASK_NONE,
@@ -103,5 +101,3 @@ gboolean orrery_round_line_answer       (const OrreryRoundLine *self, const Roll
                                          GameAnswer *answer);
 /* TRUE if its player wants to be asked about an optional step. */
 gboolean orrery_round_line_wants        (const OrreryRoundLine *self, const RollState *state);
-
-G_END_DECLS

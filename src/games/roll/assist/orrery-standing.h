@@ -6,8 +6,6 @@
 
 #include "games/roll/rules/roll.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   int pool;          /* left, not below 0 */
@@ -21,5 +19,3 @@ typedef struct
 void  orrery_end_watch     (const RollState *state, OrreryEndWatch *watch);
 /* Mask of seats that are known to have selected the phase; bit 7: the two-player die. */
 guint orrery_phase_callers (const RollState *state, RollPhase phase);
-
-G_END_DECLS

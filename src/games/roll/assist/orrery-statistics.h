@@ -5,8 +5,6 @@
 #include "games/roll/rules/roll.h"
 #include "record/orrery-record.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   guint rolled;  /* dice, over all rounds */
@@ -34,5 +32,3 @@ GArray *orrery_statistics_list     (const OrreryStatistics *self) G_GNUC_WARN_UN
 /* The same in lines, for sharing. */
 char   *orrery_statistics_dup_text (const OrreryStatistics *self,
                                     const char *const      *names) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

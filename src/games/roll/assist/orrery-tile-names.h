@@ -6,8 +6,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 typedef gboolean (*OrreryFaceFilter) (guint8 face, gpointer data);
 
 /* The faces that `text` may mean, best first: words in any order, abbreviated, or the initials ("fta"); also
@@ -18,5 +16,3 @@ GArray *orrery_tile_names_find (const char *text, OrreryFaceFilter filter,
 
 /* The text in the list: both halves of a faction, otherwise the name. */
 char *orrery_tile_names_label (guint8 face) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

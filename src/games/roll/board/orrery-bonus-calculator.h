@@ -7,13 +7,9 @@
 #include "catalog/orrery-catalog.h"
 #include "games/roll/assist/orrery-empire.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_BONUS_CALCULATOR (orrery_bonus_calculator_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryBonusCalculator, orrery_bonus_calculator, ORRERY, BONUS_CALCULATOR,
                       GtkWidget)
 
 GtkWidget *orrery_bonus_calculator_new       (OrreryCatalog *catalog, OrreryEntry *entry,
                                               OrreryEmpire *empire);
-
-G_END_DECLS

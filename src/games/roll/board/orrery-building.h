@@ -10,8 +10,6 @@
 
 #include "games/roll/rules/roll.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_BUILDING (orrery_building_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryBuilding, orrery_building, ORRERY, BUILDING, AdwBin)
 
@@ -30,5 +28,3 @@ guint8     orrery_building_get_top     (OrreryBuilding  *self);
 int        orrery_building_get_cost    (OrreryBuilding  *self);
 guint      orrery_building_get_n_stack (OrreryBuilding  *self);
 void       orrery_building_get_dice    (OrreryBuilding *self, guint8 *dice);
-
-G_END_DECLS

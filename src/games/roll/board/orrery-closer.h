@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* `note` describes its current state; NULL: nothing. If it `stays` it has a button that looks it up. */
 GtkWidget *orrery_face_closer_new (guint face, const char *note, gboolean stays);
 /* Of the tile that is named at that byte of the text, or else of the first one in it; NULL: there is none. */
@@ -17,5 +15,3 @@ GtkWidget *orrery_named_closer_new (const void *state, const char *text, gsize i
 GtkWidget *orrery_tile_closer_new (guint face, gboolean stays);
 GtkWidget *orrery_die_closer_new  (RollColour colour, RollPhase side, const char *note,
                                    gboolean stays);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include "games/roll/board/orrery-table-part.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_CONSTRUCTION (orrery_construction_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryConstruction, orrery_construction, ORRERY, CONSTRUCTION, AdwBin)
 
@@ -49,5 +47,3 @@ void       orrery_construction_get_drawn     (OrreryConstruction *self, RollKind
 
 /* One of the two stacks. */
 GtkWidget *orrery_construction_get_building  (OrreryConstruction *self, RollKind kind);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_CREDIT_TRACK (orrery_credit_track_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryCreditTrack, orrery_credit_track, ORRERY, CREDIT_TRACK, GtkWidget)
 
@@ -13,5 +11,3 @@ GtkWidget *orrery_credit_track_new       (void);
 int        orrery_credit_track_get_value (OrreryCreditTrack *self);
 void       orrery_credit_track_set_value (OrreryCreditTrack *self, int value);
 void       orrery_credit_track_set_zoom  (OrreryCreditTrack *self, double zoom);
-
-G_END_DECLS

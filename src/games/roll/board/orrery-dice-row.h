@@ -8,8 +8,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_DICE_ROW (orrery_dice_row_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryDiceRow, orrery_dice_row, ORRERY, DICE_ROW, AdwBin)
 
@@ -26,5 +24,3 @@ void       orrery_dice_row_set_dice   (OrreryDiceRow *self, const guint8 *dice, 
 void       orrery_dice_row_get_dice   (OrreryDiceRow *self, guint8 *dice);
 /* Mask of colors that may be picked, and how many of each color are marked. */
 void       orrery_dice_row_set_offer  (OrreryDiceRow *self, guint colours, const guint8 *marked);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "games/roll/rules/data.h"
 #include "widgets/style/orrery-palette.h"
 
-G_BEGIN_DECLS
-
 /* The corner radius of a die, relative to its side. */
 #define ORRERY_DIE_CORNER 0.23
 
@@ -21,5 +19,3 @@ void orrery_draw_good      (cairo_t *cr, double x, double y, double size, RollCo
 
 /* Where a die can go: a dashed outline. */
 void orrery_draw_die_place (cairo_t *cr, double x, double y, double size, const OrreryStyle *style);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/art/orrery-piece.h"
 
-G_BEGIN_DECLS
-
 /* Default sizes in px. */
 enum
 {
@@ -23,5 +21,3 @@ G_DECLARE_FINAL_TYPE (OrreryDie, orrery_die, ORRERY, DIE, OrreryPiece)
 GtkWidget  *orrery_die_new        (RollColour colour, RollPhase side, int size);
 
 void        orrery_die_set_colour (OrreryDie *self, RollColour colour);
-
-G_END_DECLS

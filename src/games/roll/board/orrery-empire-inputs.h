@@ -7,8 +7,6 @@
 #include "catalog/orrery-catalog.h"
 #include "games/roll/assist/orrery-empire.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_EMPIRE_INPUTS (orrery_empire_inputs_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryEmpireInputs, orrery_empire_inputs, ORRERY, EMPIRE_INPUTS, GtkWidget)
 
@@ -17,5 +15,3 @@ GtkWidget *orrery_empire_inputs_new   (OrreryCatalog *catalog, OrreryEmpire *emp
 
 /* TRUE if a tile can be entered here. */
 gboolean   orrery_empire_inputs_takes (OrreryEmpireInputs *self, guint tile);
-
-G_END_DECLS

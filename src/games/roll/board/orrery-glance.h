@@ -6,13 +6,9 @@
 
 #include "games/roll/rules/roll.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_GLANCE (orrery_glance_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryGlance, orrery_glance, ORRERY, GLANCE, GtkWidget)
 
 GtkWidget *orrery_glance_new       (void);
 void       orrery_glance_set_state (OrreryGlance *self, const RollState *state, int seat);
 void       orrery_glance_set_zoom  (OrreryGlance *self, double zoom);
-
-G_END_DECLS

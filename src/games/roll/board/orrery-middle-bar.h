@@ -8,8 +8,6 @@
 #include "games/roll/assist/orrery-standing.h"
 #include "games/roll/board/orrery-table-part.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_MIDDLE_BAR (orrery_middle_bar_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryMiddleBar, orrery_middle_bar, ORRERY, MIDDLE_BAR, AdwBin)
 
@@ -20,8 +18,5 @@ void       orrery_middle_bar_set_compact (OrreryMiddleBar *self, gboolean compac
 /* Compact, and still too wide: one below the other. */
 void       orrery_middle_bar_set_tight   (OrreryMiddleBar *self, gboolean tight);
 
-
 /* Why the game ends after this round; NULL: it does not. */
 char      *orrery_middle_bar_dup_last    (OrreryMiddleBar *self);
-
-G_END_DECLS

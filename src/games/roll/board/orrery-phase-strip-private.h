@@ -10,8 +10,6 @@
 #include "games/roll/board/orrery-strip-spot.h"
 #include "games/roll/board/orrery-table-die.h"
 
-G_BEGIN_DECLS
-
 enum { ORRERY_N_SPOTS = 2 * ROLL_N_PHASES + 2 };
 
 typedef struct
@@ -76,5 +74,3 @@ const OrreryPlacedDie *
            orrery_phase_strip_get_next     (OrreryPhaseStrip *self);
 gboolean   orrery_phase_strip_is_offered   (OrreryPhaseStrip *self, guint colour, guint from,
                                             guint to);
-
-G_END_DECLS

@@ -15,8 +15,6 @@
 #include "games/roll/assist/orrery-dice-model.h"
 #include "games/roll/board/orrery-table-part.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_PHASE_STRIP (orrery_phase_strip_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryPhaseStrip, orrery_phase_strip, ORRERY, PHASE_STRIP, GtkWidget)
 
@@ -48,5 +46,3 @@ gboolean   orrery_phase_strip_choose     (OrreryPhaseStrip *self, RollColour col
 
 /* The area of the dice at that place, as in OrreryPlacedDie. */
 GtkWidget *orrery_phase_strip_get_spot   (OrreryPhaseStrip *self, guint place);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/art/orrery-piece.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_PHASE_TILE (orrery_phase_tile_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryPhaseTile, orrery_phase_tile, ORRERY, PHASE_TILE, OrreryPiece)
 
@@ -16,5 +14,3 @@ GtkWidget *orrery_phase_tile_new       (RollPhase phase, gboolean on);
 void       orrery_phase_tile_set_on    (OrreryPhaseTile *self, gboolean on);
 /* As low as possible, with its name next to the symbol. */
 void       orrery_phase_tile_set_flat  (OrreryPhaseTile *self, gboolean flat);
-
-G_END_DECLS

@@ -9,12 +9,8 @@
 
 #include "games/roll/assist/orrery-arrangement.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_REARRANGE (orrery_rearrange_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRearrange, orrery_rearrange, ORRERY, REARRANGE, AdwWindow)
 
 /* `state` asks whether its actor rearranges. */
 GtkWidget *orrery_rearrange_new  (const RollState *state, GtkWindow *parent);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "games/roll/rules/roll.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   RollState state;          /* all dice are assigned, before anybody has selected in public */
@@ -24,5 +22,3 @@ typedef struct
 G_DECLARE_FINAL_TYPE (OrreryReveal, orrery_reveal, ORRERY, REVEAL, GtkWidget)
 
 GtkWidget *orrery_reveal_new        (const OrreryRevealed *revealed);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include "games/roll/board/orrery-roll-board.h"
 #include "games/roll/words/orrery-deeds.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   ORRERY_BOARD_WIDE,   /* the strip next to the construction */
@@ -64,5 +62,3 @@ GtkWidget *orrery_roll_board_find (OrreryBoard *board, const char *word);
 
 gboolean orrery_roll_board_get_moment (OrreryBoard *board, OrreryRecord *record,
                                        const GameEvents *events, OrreryMoment *moment);
-
-G_END_DECLS

@@ -11,11 +11,7 @@
 #include "games/roll/board/orrery-tableau.h"
 #include "widgets/game/orrery-board.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_ROLL_BOARD (orrery_roll_board_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRollBoard, orrery_roll_board, ORRERY, ROLL_BOARD, OrreryBoard)
 
 GtkWidget *orrery_roll_board_new (void);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "games/roll/rules/roll.h"
 #include "widgets/game/orrery-game-ui.h"
 
-G_BEGIN_DECLS
-
 void          orrery_roll_get_offer            (const void *state, GameAnswer answer,
                                                 gboolean narrow, OrreryOffer *offer);
 /* The tile that an answer is about; ROLL_NONE: none. */
@@ -24,5 +22,3 @@ GtkWidget    *orrery_roll_new_closer           (const void *state, GameAnswer an
 
 /* The tile whose power asks; ROLL_NONE: none. */
 guint8        orrery_roll_get_cause            (const RollState *state);
-
-G_END_DECLS

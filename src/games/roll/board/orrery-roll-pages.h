@@ -8,8 +8,6 @@
 #include "games/roll/rules/data.h"
 #include "widgets/art/orrery-symbols.h"
 
-G_BEGIN_DECLS
-
 GtkWidget     *orrery_tile_page_new    (OrreryCatalog *catalog, OrreryEntry *entry);
 GtkWidget     *orrery_die_page_new     (OrreryCatalog *catalog, OrreryEntry *entry);
 /* See OrreryGameUi. */
@@ -18,5 +16,3 @@ GtkWidget     *orrery_help_picture_new (const char      *id);
 
 /* When a power works. */
 OrrerySymbolId orrery_symbol_of_power  (const RollPower *power);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "widgets/art/orrery-hue.h"
 #include "widgets/art/orrery-picture.h"
 
-G_BEGIN_DECLS
-
 OrrerySymbolId orrery_symbol_of_phase  (RollPhase  phase);
 OrrerySymbolId orrery_symbol_of_colour (RollColour colour);
 /* The symbol of a development: a phase, Reassign, or the star if it works once, when placed. */
@@ -22,5 +20,3 @@ extern const OrreryPictureKind orrery_picture_phase;     /* which: phase, detail
 
 GdkPaintable *orrery_die_paintable_new  (RollColour colour, RollPhase side, int size);
 GdkPaintable *orrery_tile_paintable_new (guint face, OrreryTileSize size);
-
-G_END_DECLS

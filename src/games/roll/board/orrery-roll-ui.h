@@ -4,8 +4,4 @@
 
 #include "widgets/game/orrery-game-ui.h"
 
-G_BEGIN_DECLS
-
 extern const OrreryGameUi orrery_roll_ui;
-
-G_END_DECLS

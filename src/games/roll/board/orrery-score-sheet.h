@@ -6,13 +6,9 @@
 
 #include "games/roll/rules/roll.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_SCORE_SHEET (orrery_score_sheet_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryScoreSheet, orrery_score_sheet, ORRERY, SCORE_SHEET, GtkWidget)
 
 GtkWidget *orrery_score_sheet_new       (void);
 void       orrery_score_sheet_set_state (OrreryScoreSheet *self, const RollState *state,
                                          const char *const *names);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "games/roll/board/orrery-table-part.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   ORRERY_SEAT_WAITING,
@@ -30,5 +28,3 @@ void       orrery_seat_card_set_computer (OrrerySeatCard *self, gboolean compute
 
 /* Everything on the card as one text: for tests, and read aloud. */
 char      *orrery_seat_card_dup_summary  (OrrerySeatCard   *self) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

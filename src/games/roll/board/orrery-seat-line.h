@@ -9,8 +9,6 @@
 
 #include "games/roll/board/orrery-table-part.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_SEAT_LINE (orrery_seat_line_get_type ())
 G_DECLARE_FINAL_TYPE (OrrerySeatLine, orrery_seat_line, ORRERY, SEAT_LINE, AdwBin)
 
@@ -44,5 +42,3 @@ typedef enum
 
 /* The widget that shows it; some are hidden in a small window. */
 GtkWidget *orrery_seat_line_get_part    (OrrerySeatLine *self, OrreryLinePart part);
-
-G_END_DECLS

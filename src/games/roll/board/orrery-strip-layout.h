@@ -6,8 +6,6 @@
 
 #include "games/roll/assist/orrery-dice-model.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   GdkRectangle head[ROLL_N_PHASES];
@@ -38,5 +36,3 @@ gboolean orrery_strip_layout_die (const OrreryStripLayout *self, guint place, gu
 
 /* The place at a point: a column, a heading's ORRERY_PLACE_SELECTOR, ROLL_DICTATED, ROLL_WILDS or ORRERY_NO_PLACE. */
 guint orrery_strip_layout_at    (const OrreryStripLayout *self, double x, double y);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   ORRERY_TILE_OPEN,   /* not known yet */
@@ -47,5 +45,3 @@ void       orrery_strip_spot_set_look  (OrreryStripSpot *self, const OrrerySpotL
 
 /* For tests. */
 gboolean   orrery_strip_spot_is_target (OrreryStripSpot      *self);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/art/orrery-piece.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_TABLE_DIE (orrery_table_die_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryTableDie, orrery_table_die, ORRERY, TABLE_DIE, OrreryPiece)
 
@@ -24,5 +22,3 @@ void       orrery_table_die_set_size (OrreryTableDie *self, int size);
 
 /* Rolls for a while, starting after the delay; ends on its side. */
 void       orrery_table_die_tumble   (OrreryTableDie *self, guint delay);
-
-G_END_DECLS

@@ -20,8 +20,6 @@
 #include "games/roll/rules/roll.h"
 #include "widgets/game/orrery-board.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_TABLE_PART (orrery_table_part_get_type ())
 G_DECLARE_INTERFACE (OrreryTablePart, orrery_table_part, ORRERY, TABLE_PART, GtkWidget)
 
@@ -58,5 +56,3 @@ void orrery_table_part_give        (OrreryTablePart *self, const GameAnswer *ans
 /* Looks up the entry of a tile's face or of a rule. */
 void orrery_table_look_up_face     (GtkWidget *widget, guint face);
 void orrery_table_look_up          (GtkWidget *widget, const char *id);
-
-G_END_DECLS

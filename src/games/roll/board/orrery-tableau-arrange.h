@@ -4,8 +4,6 @@
 
 #include "games/roll/board/orrery-tile-art.h"
 
-G_BEGIN_DECLS
-
 enum
 {
   ORRERY_TABLEAU_GAP = 9,
@@ -34,5 +32,3 @@ void orrery_tableau_arrange          (OrreryTableauTiles *tiles, int width, int 
 int  orrery_tableau_get_least_height (OrreryTableauTiles *tiles, int width);
 /* In as many rows as their words need; 0 if the width has no room for words. */
 int  orrery_tableau_get_height       (OrreryTableauTiles *tiles, int width);
-
-G_END_DECLS

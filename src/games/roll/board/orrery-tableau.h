@@ -7,8 +7,6 @@
 
 #include "games/roll/board/orrery-table-part.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_TABLEAU (orrery_tableau_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryTableau, orrery_tableau, ORRERY, TABLEAU, GtkWidget)
 
@@ -28,5 +26,3 @@ void       orrery_tableau_set_refusal (OrreryTableau *self, guint8 face, const c
 gboolean   orrery_tableau_get_drawn   (OrreryTableau *self, guint i, guint8 *face, guint8 *goods);
 /* The drawn tile with that face; NULL: none. */
 GtkWidget *orrery_tableau_get_tile    (OrreryTableau *self, guint8 face);
-
-G_END_DECLS

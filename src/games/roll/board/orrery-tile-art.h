@@ -6,8 +6,6 @@
 #include "widgets/art/orrery-world-art.h"
 #include "widgets/style/orrery-palette.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   ORRERY_TILE_LARGE,  /* 220 × 264: powers as symbols and words */
@@ -46,5 +44,3 @@ void   orrery_draw_tile_art    (cairo_t *cr, double x, double y, double width, d
 /* The position and size of the n-th good on a tile. */
 double orrery_tile_good_place  (OrreryTileSize size, double width, int n, gboolean rtl, double *x,
                                 double *y);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include "games/roll/board/orrery-tile-art.h"
 
-G_BEGIN_DECLS
-
 typedef struct _OrreryTileBody OrreryTileBody;
 
 OrreryTileBody *orrery_tile_body_new    (guint face, OrreryTileSize size, double width,
@@ -20,5 +18,3 @@ void            orrery_tile_body_draw   (OrreryTileBody *body, cairo_t *cr, doub
                                          double height, const OrreryStyle *style);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OrreryTileBody, orrery_tile_body_free)
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include "games/roll/board/orrery-tile.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_TILE_STACK (orrery_tile_stack_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryTileStack, orrery_tile_stack, ORRERY, TILE_STACK, GtkWidget)
 
@@ -20,5 +18,3 @@ GtkWidget *orrery_tile_stack_get_tile (OrreryTileStack *self);
 
 /* A button that shows the back of a tile. */
 GtkWidget *orrery_tile_back_new       (int width, int height);
-
-G_END_DECLS

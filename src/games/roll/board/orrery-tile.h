@@ -5,8 +5,6 @@
 #include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/art/orrery-piece.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_TILE (orrery_tile_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryTile, orrery_tile, ORRERY, TILE, OrreryPiece)
 
@@ -24,5 +22,3 @@ void            orrery_tile_set_width     (OrreryTile *self, int width);
 void            orrery_tile_set_goods     (OrreryTile *self, const RollColour *goods, guint n);
 /* The number of goods; fills in at most ORRERY_TILE_MAX_GOODS. */
 guint           orrery_tile_get_goods     (OrreryTile *self, RollColour *goods);
-
-G_END_DECLS

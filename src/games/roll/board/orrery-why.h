@@ -6,8 +6,6 @@
 
 #include "games/roll/words/orrery-trace.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_WHY_BUTTON (orrery_why_button_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryWhyButton, orrery_why_button, ORRERY, WHY_BUTTON, GtkButton)
 
@@ -19,5 +17,3 @@ void         orrery_why_button_set_label (OrreryWhyButton *self, const char *lab
 void         orrery_why_button_set_markup (OrreryWhyButton *self, const char *markup);
 void         orrery_why_button_set_what  (OrreryWhyButton *self, const RollState *state, int seat,
                                           RollWhy what, guint8 face, guint detail);
-
-G_END_DECLS

@@ -4,8 +4,4 @@
 
 #include "catalog/orrery-catalog.h"
 
-G_BEGIN_DECLS
-
 extern const OrreryCatalogGame orrery_roll_catalog;
-
-G_END_DECLS

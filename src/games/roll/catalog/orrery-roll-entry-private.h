@@ -4,8 +4,6 @@
 #include "catalog/orrery-entry-private.h"
 #include "games/roll/catalog/orrery-roll-entry.h"
 
-G_BEGIN_DECLS
-
 extern const OrreryFacetInfo orrery_roll_facets[ROLL_N_FACETS - 1];
 
 /* Fills in the facets from the engine's tables. */
@@ -30,5 +28,3 @@ char    *orrery_roll_dup_more (OrreryEntry *entry);
 void     orrery_roll_describe (OrreryEntry *entry, JsonBuilder *builder);
 void     orrery_roll_list_pieces (OrreryJson *json, JsonObject *root, JsonArray *list);
 char    *orrery_roll_tell_piece (JsonObject *face);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "catalog/orrery-catalog.h"
 #include "games/roll/rules/data.h"
 
-G_BEGIN_DECLS
-
 /* In addition to ORRERY_FACET_KIND. The last three have one value, 0. */
 enum
 {
@@ -63,5 +61,3 @@ gboolean        orrery_entry_has_bonus        (OrreryEntry *self); /* a "6+" dev
 
 /* NULL if there is none. */
 OrreryEntry    *orrery_catalog_lookup_face (OrreryCatalog *catalog, int face);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "games/roll/rules/data.h"
 
-G_BEGIN_DECLS
-
 /* "Explore", … "Ship", "Wild"; ROLL_N_SIDES is "Assign". */
 const char *orrery_phase_name        (guint phase);
 /* "I", … "V". */
@@ -23,5 +21,3 @@ const char *orrery_colour_long_name  (guint colour);
 const char *orrery_colour_word       (guint colour);
 /* The same inside a sentence: "red". */
 const char *orrery_colour_lower_word (guint colour);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include "games/roll/assist/orrery-final-table.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   ORRERY_JOIN_CUP,
@@ -39,5 +37,3 @@ void orrery_join_fields_set_top (OrreryJoinFields *self, guint8 face);
  * `problem`. */
 JsonObject *orrery_join_fields_write (OrreryJoinFields *self, guint seat, const char *name,
                                       char **problem) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

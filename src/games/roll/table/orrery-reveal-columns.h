@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 GtkWidget *orrery_reveal_columns_new       (GtkWidget *player, GtkWidget *line, GtkWidget *cells);
 /* Short lines have room beside the dice; those that list every die do not. */
 void       orrery_reveal_columns_set_short (GtkWidget *columns, gboolean is_short);
@@ -17,5 +15,3 @@ void       orrery_reveal_columns_set_wide  (GtkWidget *columns, gboolean wide);
 GtkWidget *orrery_reveal_columns_new_cells (void);
 /* The headings of the cells: of phases that happen (a mask) and the cup; of all phases and Dictate if it is 0. */
 GtkWidget *orrery_reveal_columns_new_heads (guint      phases);
-
-G_END_DECLS

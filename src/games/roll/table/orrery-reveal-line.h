@@ -10,8 +10,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_REVEAL_LINE (orrery_reveal_line_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRevealLine, orrery_reveal_line, ORRERY, REVEAL_LINE, AdwBin)
 
@@ -46,5 +44,3 @@ void        orrery_reveal_line_set_buttons (OrreryRevealLine *self, const char *
 /* The wrapping box for the dice that are not entered yet. */
 GtkWidget  *orrery_reveal_line_get_palette (OrreryRevealLine  *self);
 void        orrery_reveal_line_show_palette (OrreryRevealLine *self, gboolean shown);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "games/roll/table/orrery-reveal-player.h"
 #include "games/roll/table/orrery-reveal-row.h"
 
-G_BEGIN_DECLS
-
 /* The steps of entering a round. The last two are questions on the board. */
 enum
 {
@@ -105,5 +103,3 @@ int reveal_page_find_wrong (OrreryRevealPage *self);
 gboolean reveal_page_is_told (OrreryRevealPage *self);
 /* Shows everything, and scrolls to the current row. */
 void reveal_page_show (OrreryRevealPage *self);
-
-G_END_DECLS

@@ -18,8 +18,6 @@
 
 #include "games/roll/assist/orrery-reveal-lines.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_REVEAL_PAGE (orrery_reveal_page_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRevealPage, orrery_reveal_page, ORRERY, REVEAL_PAGE, AdwBin)
 
@@ -48,5 +46,3 @@ void orrery_reveal_page_go_to (OrreryRevealPage *self, guint seat);
 /* Of the window, in px: without much room rows are compact. */
 void orrery_reveal_page_set_width (OrreryRevealPage *self, int width);
 GArray *orrery_reveal_page_list_answers (OrreryRevealPage *self) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -9,12 +9,8 @@
 
 #include "games/roll/assist/orrery-reveal-lines.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_REVEAL_PHASES (orrery_reveal_phases_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRevealPhases, orrery_reveal_phases, ORRERY, REVEAL_PHASES, AdwBin)
 
 GtkWidget *orrery_reveal_phases_new (void);
 void       orrery_reveal_phases_set (OrreryRevealPhases *self, OrreryRevealLines *lines);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "games/roll/rules/roll.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_REVEAL_PLAYER (orrery_reveal_player_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRevealPlayer, orrery_reveal_player, ORRERY, REVEAL_PLAYER, AdwBin)
 
@@ -26,5 +24,3 @@ void       orrery_reveal_player_set_can_recall (OrreryRevealPlayer *self, gboole
 void       orrery_reveal_player_set_recall_key (OrreryRevealPlayer *self, guint keyval);
 /* Smaller pictures of the tiles. */
 void       orrery_reveal_player_set_compact    (OrreryRevealPlayer *self, gboolean compact);
-
-G_END_DECLS

@@ -12,8 +12,6 @@
 
 #include "games/roll/assist/orrery-explain.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_REVEAL_ROW (orrery_reveal_row_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRevealRow, orrery_reveal_row, ORRERY, REVEAL_ROW, AdwBin)
 
@@ -44,5 +42,3 @@ GtkWidget *orrery_reveal_row_get_line   (OrreryRevealRow   *self);
 /* Told: a cell is narrower than a word, so what the dice do is said below them, and pictures are smaller. Narrow: no
  * headings are in sight. */
 void       orrery_reveal_row_set_compact (OrreryRevealRow *self, gboolean narrow, gboolean told);
-
-G_END_DECLS

@@ -4,13 +4,9 @@
 
 #include "widgets/game/orrery-correct-window.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_ROLL_CORRECT (orrery_roll_correct_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRollCorrect, orrery_roll_correct, ORRERY, ROLL_CORRECT, OrreryCorrectWindow)
 
 /* With `hides`, tiles below the top of a stack are shown as everybody sees them. */
 GtkWidget *orrery_roll_correct_new (OrrerySession *session, const char *const *names,
                                     gboolean hides);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "games/roll/assist/orrery-assignment.h"
 #include "games/roll/table/orrery-roll-round.h"
 
-G_BEGIN_DECLS
-
 struct _OrreryRollRound
 {
   GtkWidget parent_instance;
@@ -56,5 +54,3 @@ void     roll_round_keep_said (OrreryRollRound  *self);
 gboolean roll_round_answer    (OrreryRoundEntry *entry, OrreryRecord *record, const void *state,
                                GameAnswer *answer);
 gboolean roll_round_wants     (OrreryRoundEntry *entry, OrreryRecord *record, const void *state);
-
-G_END_DECLS

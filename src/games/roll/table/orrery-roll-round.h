@@ -8,8 +8,6 @@
 #include "games/roll/table/orrery-rolled-page.h"
 #include "widgets/game/orrery-round-entry.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_ROLL_ROUND (orrery_roll_round_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRollRound, orrery_roll_round, ORRERY, ROLL_ROUND, GtkWidget)
 
@@ -19,5 +17,3 @@ GtkWidget *orrery_roll_round_new (void);
 int                     orrery_roll_round_get_entering (OrreryRollRound *self);
 const OrreryOwnAnswers *orrery_roll_round_get_own      (OrreryRollRound *self, guint seat);
 const char             *orrery_roll_round_get_roll     (OrreryRollRound *self, guint seat);
-
-G_END_DECLS

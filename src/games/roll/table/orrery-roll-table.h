@@ -4,12 +4,8 @@
 
 #include "widgets/game/orrery-table-ui.h"
 
-G_BEGIN_DECLS
-
 extern const OrreryTableUi orrery_roll_table;
 
 GtkWidget *orrery_roll_overview_new (const void *state, const char *const *names);
 GtkWidget *orrery_roll_may_i_new    (const void *state, const char *const *names);
 GtkWidget *orrery_roll_tv_new       (const void *state, const char *const *names, guint ready);
-
-G_END_DECLS

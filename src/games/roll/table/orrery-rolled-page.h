@@ -15,8 +15,6 @@
 
 #include "games/roll/assist/orrery-rolled-line.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_ROLLED_PAGE (orrery_rolled_page_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRolledPage, orrery_rolled_page, ORRERY, ROLLED_PAGE, AdwBin)
 
@@ -32,5 +30,3 @@ void orrery_rolled_page_set_compact (OrreryRolledPage *self, gboolean compact);
 
 /* The same as a tap on a face (`n` 1) or on its minus (`n` -1). Public for tests. */
 void orrery_rolled_page_tap (OrreryRolledPage *self, guint colour, guint side, int n);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "games/roll/table/orrery-join-fields.h"
 #include "widgets/game/orrery-table-setup.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_SETUP_PAGE (orrery_setup_page_get_type ())
 G_DECLARE_FINAL_TYPE (OrrerySetupPage, orrery_setup_page, ORRERY, SETUP_PAGE, AdwBin)
 
@@ -21,5 +19,3 @@ OrreryRecord *orrery_setup_page_dup_record (OrrerySetupPage *self,
 
 /* The table as entered so far. For tests. */
 OrreryFinalTable *orrery_setup_page_get_table (OrrerySetupPage *self);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "games/roll/assist/orrery-final-table.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_START_CARD (orrery_start_card_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryStartCard, orrery_start_card, ORRERY, START_CARD, AdwBin)
 
@@ -24,5 +22,3 @@ const char *orrery_start_card_get_name (OrreryStartCard *self);
 void orrery_start_card_set_name (OrreryStartCard *self, const char *name);
 /* Shows what the table has. */
 void orrery_start_card_update (OrreryStartCard *self);
-
-G_END_DECLS

@@ -8,12 +8,8 @@
 
 #include "games/roll/assist/orrery-tile-names.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_TILE_GRID (orrery_tile_grid_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryTileGrid, orrery_tile_grid, ORRERY, TILE_GRID, AdwBin)
 
 /* NULL: all of them. */
 GtkWidget *orrery_tile_grid_new (OrreryFaceFilter filter, gpointer data);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "games/roll/assist/orrery-tile-names.h"
 #include "widgets/game/orrery-name-search.h"
 
-G_BEGIN_DECLS
-
 #define ORRERY_TYPE_TILE_SEARCH (orrery_tile_search_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryTileSearch, orrery_tile_search, ORRERY, TILE_SEARCH, OrreryNameSearch)
 
@@ -18,5 +16,3 @@ GtkWidget *orrery_tile_search_new (const char *placeholder);
 void orrery_tile_search_set_filter (OrreryTileSearch *self, OrreryFaceFilter filter, gpointer data);
 /* With a label: also offers to name no tile, by Enter in the empty field. */
 void orrery_tile_search_set_unsaid (OrreryTileSearch *self, const char *label);
-
-G_END_DECLS

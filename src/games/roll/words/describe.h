@@ -6,12 +6,8 @@
 
 #include <json-glib/json-glib.h>
 
-G_BEGIN_DECLS
-
 JsonNode *roll_describe_event (const GameEvent *event) G_GNUC_WARN_UNUSED_RESULT;
 JsonNode *roll_describe_score (const void *state, const char *const *names)
     G_GNUC_WARN_UNUSED_RESULT;
 char *roll_tell_state (const void *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 char *roll_tell_score (const void *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* A whole decision as one sentence without a full stop: "Place a Home die in Ship, select Settle with a Home
  * die". `state` is the one that asks for it. */
 char *orrery_advice_plan (const void *state, const GameAnswer *steps,
@@ -18,5 +16,3 @@ char *orrery_advice_reason (const AdviceReason *reason) G_GNUC_WARN_UNUSED_RESUL
 
 /* Words for the kinds of reasons, in files. */
 extern const char *const orrery_advice_reason_words[];
-
-G_END_DECLS

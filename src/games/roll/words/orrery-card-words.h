@@ -6,8 +6,6 @@
 
 #include "games/roll/rules/roll.h"
 
-G_BEGIN_DECLS
-
 /* "Costs 3 settlers. Worth 3 VP." */
 char       *orrery_card_tell_cost     (const RollState *state, int seat, guint face);
 /* "5 − 1 Biological Adaptation"; NULL: the printed cost. */
@@ -16,5 +14,3 @@ char       *orrery_card_tell_discount (const RollState *state, int seat, guint f
 char       *orrery_card_tell_wait     (const RollState *state, int seat, guint face);
 /* The label of an answer for a drawn tile: "Choose World", or the position if there is a choice. */
 const char *orrery_card_name_put      (const RollState *state, GameAnswer answer);
-
-G_END_DECLS

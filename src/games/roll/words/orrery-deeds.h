@@ -6,8 +6,6 @@
 
 #include "games/roll/rules/roll.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   guint kind;  /* RollEvent; ROLL_EVENT_NONE: nothing yet */
@@ -31,5 +29,3 @@ void  orrery_deeds_place (OrreryDeeds *self, const RollState *state);
 /* Of a seat other than `front`; `is_live`: the question of the state is being asked. Empty: nothing to tell. */
 char *orrery_deeds_tell  (const OrreryDeeds *self, const RollState *state, int seat, int front,
                           gboolean is_live) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

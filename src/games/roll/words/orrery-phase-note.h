@@ -6,8 +6,6 @@
 
 #include "games/roll/rules/roll.h"
 
-G_BEGIN_DECLS
-
 /* How many tiles of that stack this many workers complete. */
 int   orrery_phase_completes (const RollState *state, int seat, RollKind kind, int workers);
 /* "2 of 3 needed", for so many workers. `is_odd`: one of them is idle. */
@@ -15,5 +13,3 @@ char *orrery_phase_note      (const RollState *state, int seat, RollPhase phase,
                               gboolean *is_odd);
 /* The notes of all phases, by their words. */
 JsonNode *orrery_phase_notes (const RollState *state, guint seat) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

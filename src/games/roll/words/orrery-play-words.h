@@ -6,8 +6,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* One sentence that tells `name` what to decide. */
 char *orrery_play_question (const void *state, const char *name) G_GNUC_WARN_UNUSED_RESULT;
 /* Help with the decision; NULL: none. */
@@ -19,5 +17,3 @@ char *orrery_play_answer   (const RollState *state, GameAnswer answer) G_GNUC_WA
 /* The same next to a picture of its piece; may be empty. */
 char *orrery_play_answer_beside (const RollState *state,
                                  GameAnswer       answer) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -5,9 +5,6 @@
 #include "games/roll/words/orrery-position.h"
 #include "record/orrery-position.h"
 
-G_BEGIN_DECLS
-
-
 typedef struct
 {
   RollState *s;
@@ -35,5 +32,3 @@ gboolean position_read_doings (OrreryPositionReader *r, JsonObject *object);
 /* orrery-position-now.c: unfinished work */
 gboolean position_has_now (JsonObject *object);
 gboolean position_read_now (OrreryPositionReader *r, JsonObject *object);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include <json-glib/json-glib.h>
 
-G_BEGIN_DECLS
-
 /* Reads a position into a playable state. */
 gboolean orrery_position_read (JsonNode *node, void *state, GError **error);
 /* The same with messages that use the seats' names. */
@@ -36,5 +34,3 @@ char *orrery_problem_text (const GameProblem *problem,
 
 /* "seat 2", or its name. */
 char *orrery_seat_text (int seat, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

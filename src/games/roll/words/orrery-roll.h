@@ -6,8 +6,6 @@
 #include "games/roll/rules/roll.h"
 #include "record/orrery-record.h"
 
-G_BEGIN_DECLS
-
 extern const OrreryGame orrery_roll;
 
 /* The state of a record of this game. */
@@ -16,5 +14,3 @@ orrery_roll_state (OrreryRecord *record)
 {
   return orrery_record_get_state (record);
 }
-
-G_END_DECLS

@@ -7,17 +7,12 @@
 #include "games/roll/rules/roll.h"
 #include "record/orrery-game.h"
 
-G_BEGIN_DECLS
-
 /* "Ada wins on the tie-break", and the sentence below it; for a page's title. */
 char  *orrery_score_title    (const void        *state,
                               const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 char  *orrery_score_subtitle (const void        *state,
                               const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 
-
 /* See OrreryGame. */
 GArray *orrery_score_list       (const void *state);
 char   *orrery_score_tell_built (const void *state, guint seat);
-
-G_END_DECLS

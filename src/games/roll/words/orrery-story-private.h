@@ -5,8 +5,6 @@
 #include "games/roll/words/orrery-story-words.h"
 #include "games/roll/words/orrery-story.h"
 
-G_BEGIN_DECLS
-
 /* Events as the reader may know them, and how many have been told. A sentence may combine several: `used`
  * says how many. */
 typedef struct
@@ -53,5 +51,3 @@ char *orrery_tell_bought (OrreryTeller *teller);
 char *orrery_tell_recruited (OrreryTeller *teller);
 char *orrery_tell_broke (OrreryTeller *teller);
 char *orrery_tell_recalled (OrreryTeller *teller);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 const char *orrery_story_name (const char *const *names, int seat);
 const char *orrery_story_die (guint colour);   /* "Rare Elements" */
 const char *orrery_story_a_die (guint colour); /* "an Alien", before "die" or "worker" */
@@ -23,5 +21,3 @@ char *orrery_story_faction (guint number);  /* both halves */
 char *orrery_story_dice (const guint counts[ROLL_N_COLOURS]);
 char *orrery_story_one_colour (guint colour, guint n);
 
-
-G_END_DECLS

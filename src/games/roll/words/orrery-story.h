@@ -5,8 +5,6 @@
 #include "games/roll/rules/roll.h"
 #include "record/orrery-record.h"
 
-G_BEGIN_DECLS
-
 /* One event as a sentence, or NULL if it is not worth telling. `seat` is the reader: secrets of others are
  * left out; -1 reads everything. `names` are the players', by seat. */
 char *orrery_story_event (const GameEvent *event, const char *const *names,
@@ -24,5 +22,3 @@ char *orrery_story_question (const void *state, const char *const *names) G_GNUC
 
 /* Why an answer is rejected, as a sentence; static. */
 const char *orrery_story_refusal (GameStatus status);
-
-G_END_DECLS

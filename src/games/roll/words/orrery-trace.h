@@ -6,8 +6,6 @@
 
 #include "games/roll/rules/roll.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   char *text;
@@ -34,5 +32,3 @@ void         orrery_trace_free (OrreryTrace     *trace);
 /* The trace on one line, without the title: "5 − 1 Biological Adaptation". */
 char        *orrery_trace_dup_brief (const OrreryTrace *trace) G_GNUC_WARN_UNUSED_RESULT;
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OrreryTrace, orrery_trace_free)
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include "games/roll/catalog/orrery-roll-names.h"
 
-G_BEGIN_DECLS
-
 /* "+$2 at the end": the effect of a power, without its phase. */
 char *orrery_power_brief   (const RollPower   *power);
 /* "Half the cost of Novelty worlds". */
@@ -21,5 +19,3 @@ char *orrery_die_spoken    (RollColour colour, RollPhase side);
 char *orrery_dice_spoken   (const guint8      *dice);
 /* Name, kind, cost and all powers with their phases. */
 char *orrery_face_spoken   (const RollFace    *face);
-
-G_END_DECLS
