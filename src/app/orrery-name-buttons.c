@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-name-buttons"
 
-#include "config.h"
-
 #include "app/orrery-name-buttons.h"
 
 /* A menu button has no name even with a label. */

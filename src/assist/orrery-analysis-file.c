@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* An analysis as JSON, and the file that it is saved in. */
-#include "config.h"
-
 #include "assist/orrery-advice-words.h"
 #include "assist/orrery-analysis-private.h"
 #include "record/orrery-file.h"

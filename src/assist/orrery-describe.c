@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "assist/orrery-describe.h"
 
 #include <glib/gi18n.h>

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-game-setup"
 
-#include "config.h"
-
 #include "assist/orrery-game-setup.h"
 
 #include <glib/gi18n.h>

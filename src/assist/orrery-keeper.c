@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-keeper"
 
-#include "config.h"
-
 #include "assist/orrery-keeper.h"
 
 #include "assist/orrery-games.h"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-ledger"
 
-#include "config.h"
-
 #include "assist/orrery-ledger.h"
 
 struct _OrreryLedger

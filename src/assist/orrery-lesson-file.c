@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Reads a lesson. Every answer of the scripted game is given once, to make sure that it can be played. */
-#include "config.h"
-
 #include "assist/orrery-lesson-private.h"
 
 #include "catalog/orrery-json.h"

@@ -2,8 +2,6 @@
 
 #define G_LOG_DOMAIN "orrery-session"
 
-#include "config.h"
-
 #include "assist/orrery-session.h"
 
 #include "assist/orrery-decision.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Builds entries from the data files: each game reads its pieces itself, texts are read here. */
-#include "config.h"
-
 #include "orrery-loader.h"
 
 #include <string.h>

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-facets"
 
-#include "config.h"
-
 #include "catalog/orrery-facets.h"
 
 #include <glib/gi18n.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Makes the index from the entries of a catalog. */
-#include "config.h"
-
 #include "orrery-index.h"
 
 #include <stdlib.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The names of kinds of entries and of who decided a ruling. */
-#include "config.h"
-
 #include "orrery-entry.h"
 
 #include <glib/gi18n.h>

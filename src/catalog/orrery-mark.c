@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The words to mark in the texts of results. */
-#include "config.h"
-
 #include "orrery-search.h"
 
 #include <string.h>

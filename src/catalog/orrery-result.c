@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-result"
 
-#include "config.h"
-
 #include "catalog/orrery-result.h"
 
 #include <glib/gi18n.h>

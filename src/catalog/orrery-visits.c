@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-visits"
 
-#include "config.h"
-
 #include "catalog/orrery-visits.h"
 
 /* Nobody goes back further. */

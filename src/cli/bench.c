@@ -3,8 +3,6 @@
  *
  * All measurements are taken in turn, several times, and the median of each is printed, so that other short
  * tasks on the machine do not matter. Time is the processor time of this thread. */
-#include "config.h"
-
 #include "catalog/orrery-search-bench.h"
 #include "cli.h"
 #include "commands.h"

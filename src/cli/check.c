@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* orrery-cli check: is it a whole, legal record? */
-#include "config.h"
-
 #include "cli.h"
 #include "commands.h"
 #include "load.h"

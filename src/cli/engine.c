@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* orrery-cli engine: the rules for other people's programs, one line of JSON at a time. */
-#include "config.h"
-
 #include "cli.h"
 #include "commands.h"
 #include "session.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* orrery-cli find: search the reference. */
-#include "config.h"
-
 #include "catalog/orrery-search.h"
 #include "catalog.h"
 #include "cli.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* orrery-cli history: the results of the games that the app has saved. */
-#include "config.h"
-
 #include "cli.h"
 #include "commands.h"
 #include "record/orrery-outcome-export.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* orrery-cli match: which kind of player is stronger, and how certain that is. */
-#include "config.h"
-
 #include "cli.h"
 #include "commands.h"
 #include "record/orrery-json-add.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* orrery-cli play: complete games between computer players. */
-#include "config.h"
-
 #include "assist/orrery-player-words.h"
 #include "cli.h"
 #include "commands.h"

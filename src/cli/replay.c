@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* orrery-cli replay: a recorded game, described and shown up to any point. */
-#include "config.h"
-
 #include "cli.h"
 #include "commands.h"
 #include "describe.h"

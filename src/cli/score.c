@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* orrery-cli score: who won, and why. */
-#include "config.h"
-
 #include "cli.h"
 #include "commands.h"
 #include "load.h"

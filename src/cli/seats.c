@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The options --seats and --options of play and match: the players and the setup. */
-#include "config.h"
-
 #include "record/orrery-file.h"
 #include "record/orrery-json-text.h"
 #include "tournament.h"

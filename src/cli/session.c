@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Parses a request, runs its command and builds the reply. */
-#include "config.h"
-
 #include "session-private.h"
 
 #include "cli.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* orrery-cli show: one entry of the reference, in full. */
-#include "config.h"
-
 #include "catalog/orrery-links.h"
 #include "catalog/orrery-search.h"
 #include "catalog.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* orrery-cli tiles, orrery-cli cards: every piece of a game, from its file in data/. */
-#include "config.h"
-
 #include "catalog.h"
 #include "cli.h"
 #include "commands.h"

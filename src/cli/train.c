@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* orrery-cli train: the network behind the strongest player learns by playing. */
-#include "config.h"
-
 #include "cli.h"
 #include "commands.h"
 #include "record/orrery-file.h"

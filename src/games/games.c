@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The list of games: the only file outside a game's folder that names one. The first is the default. It is
  * built twice: orrery-cli leaves out everything that is drawn. */
-#include "config.h"
-
 #include "games/games.h"
 
 #ifdef ORRERY_WITH_UI

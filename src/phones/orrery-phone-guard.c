@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "phones/orrery-phone-guard.h"
 
 /* Our addresses are numbers. Anybody can make a name lead here, so that the browser takes their page for ours (DNS

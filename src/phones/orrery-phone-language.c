@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* gettext reads $LANGUAGE each time, but setenv() is not safe with other threads: it moves memory that they
  * may be reading. So the variable is set once, with room to spare, and its text is changed in place. */
-#include "config.h"
-
 #include "phones/orrery-phone-language.h"
 
 #include <stdlib.h>

@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "phones/orrery-phone-pick.h"
 
 #include "record/orrery-json-add.h"

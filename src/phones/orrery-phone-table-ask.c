@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What each seat is asked: questions of the rules, in order or, if they are secret, all at once; and at a
  * real table also rolls and draws, and each seat's part of a round that is entered as a whole. */
-#include "config.h"
-
 #include "phones/orrery-phone-table-private.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The table as JSON, for one seat or for everybody. docs/phones.md lists the members. */
-#include "config.h"
-
 #include "phones/orrery-phone-table-private.h"
 
 #include "assist/orrery-single.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Requests from phones. They come from outside, so anything that is not offered is rejected. */
-#include "config.h"
-
 #include "phones/orrery-phone-table-private.h"
 
 #include <glib/gi18n.h>

@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "record/orrery-file.h"
 #include "record/orrery-record-private.h"
 

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The scanner that runs before the parser. It needs no stack, however deep the nesting, and accepts only what
  * the standard allows; json-glib itself would recurse and accept much more. */
-#include "config.h"
-
 #include "record/orrery-json-text.h"
 #include "record/orrery-record.h"
 

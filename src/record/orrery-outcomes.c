@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-outcomes"
 
-#include "config.h"
-
 #include "record/orrery-outcomes.h"
 
 #include "record/orrery-file.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Where the dark and light modules of a code are. */
-#include "config.h"
-
 #include "record/orrery-qr-private.h"
 
 #include <stdlib.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The contents of a code: data bytes and correction bytes. orrery-qr-draw.c draws it. */
-#include "config.h"
-
 #include "record/orrery-qr-private.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Saves a record while it grows: one line for everything but the answers, then one line per change, in order. */
-#include "config.h"
-
 #include "record/orrery-file.h"
 #include "record/orrery-json-text.h"
 #include "record/orrery-record-private.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Checks that all rolls and draws come from the seed; see docs/dice.md. */
-#include "config.h"
-
 #include "players/self-play.h"
 #include "record/orrery-record-private.h"
 

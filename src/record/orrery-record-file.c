@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Reads records from files, also in a thread, and writes them. */
-#include "config.h"
-
 #include "record/orrery-file.h"
 #include "record/orrery-journal.h"
 #include "record/orrery-json-text.h"

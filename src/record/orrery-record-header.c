@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A record without its answers as JSON, and back: the game, the players, and the start. */
-#include "config.h"
-
 #include "record/orrery-json-text.h"
 #include "record/orrery-record-private.h"
 #include "record/orrery-visible.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Notes: what people have entered but not answered yet. Each changed note is a line of the autosave file. */
-#include "config.h"
-
 #include "record/orrery-record-private.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A whole record as text, and text as a record. */
-#include "config.h"
-
 #include "record/orrery-json-text.h"
 #include "record/orrery-record-private.h"
 #include "record/orrery-visible.h"

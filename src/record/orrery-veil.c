@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A veil, not a lock: nobody who opens the file reads anything by accident, but anybody who wants to can lift
  * it, as the program does. Each text has its own nonce, so that equal answers look different. */
-#include "config.h"
-
 #include "record/orrery-record-private.h"
 
 enum

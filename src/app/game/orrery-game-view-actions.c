@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The game's commands, under the prefix "game". */
-#include "config.h"
-
 #include "app/game/orrery-game-view-private.h"
 
 #include "widgets/art/orrery-table-style.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Hints and the analysis, beside the board. */
-#include "config.h"
-
 #include "app/game/orrery-game-view-private.h"
 
 #include "assist/orrery-single.h"

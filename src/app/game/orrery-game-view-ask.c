@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A decision: the bar shows the question; the answers are offered on the pieces themselves, as buttons and by key. */
-#include "config.h"
-
 #include "app/game/orrery-game-view-private.h"
 
 #include "assist/orrery-single.h"

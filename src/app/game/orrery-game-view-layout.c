@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* How the view shares its room between the board, the question and the log. */
-#include "config.h"
-
 #include "app/game/orrery-game-view-private.h"
 
 #include "widgets/style/orrery-text.h"

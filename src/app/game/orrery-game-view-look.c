@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Looking at moments of the past, without undoing anything. */
-#include "config.h"
-
 #include "app/game/orrery-game-view-private.h"
 
 #include <glib/gi18n.h>

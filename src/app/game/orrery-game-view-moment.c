@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What everybody should see before the game goes on: a page of the game's own covers the board until it is
  * dismissed. */
-#include "config.h"
-
 #include "app/game/orrery-game-view-private.h"
 
 #include "widgets/art/orrery-seat-mark.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The game that is shown, and messages from its session. */
-#include "config.h"
-
 #include "app/game/orrery-game-view-private.h"
 
 #include "app/game/orrery-sound.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A piece with several answers lists them in a popover. */
-#include "config.h"
-
 #include "app/game/orrery-game-view-private.h"
 
 #include "widgets/question/orrery-choice-row.h"

@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "app/game/orrery-pane.h"
 
 #include "widgets/style/orrery-text.h"

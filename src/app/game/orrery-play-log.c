@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "app/game/orrery-play-log.h"
 
 #include "widgets/game/orrery-game-ui.h"

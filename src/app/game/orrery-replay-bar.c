@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-replay-bar"
 
-#include "config.h"
-
 #include "app/game/orrery-replay-bar.h"
 
 #include "widgets/question/orrery-keys.h"

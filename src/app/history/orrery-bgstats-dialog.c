@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-bgstats-dialog"
 
-#include "config.h"
-
 #include "app/history/orrery-bgstats-dialog.h"
 
 #include <adwaita.h>

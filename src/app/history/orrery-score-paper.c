@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-score-paper"
 
-#include "config.h"
-
 #include "app/history/orrery-score-paper.h"
 
 #include <glib/gi18n.h>

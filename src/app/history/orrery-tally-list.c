@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-tally-list"
 
-#include "config.h"
-
 #include "app/history/orrery-tally-list.h"
 
 #include <adwaita.h>

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-game-row"
 
-#include "config.h"
-
 #include "app/keep/orrery-game-row.h"
 
 #include <glib/gi18n.h>

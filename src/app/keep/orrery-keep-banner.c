@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-keep-banner"
 
-#include "config.h"
-
 #include "app/keep/orrery-keep-banner.h"
 
 #include "app/keep/orrery-tell.h"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-tell"
 
-#include "config.h"
-
 #include "app/keep/orrery-tell.h"
 
 #include "widgets/layout/orrery-announce.h"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-hand-over"
 
-#include "config.h"
-
 #include "app/play/orrery-hand-over.h"
 
 #include "widgets/layout/orrery-announce.h"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-new-game"
 
-#include "config.h"
-
 #include "app/play/orrery-new-game.h"
 
 #include "assist/orrery-game-code.h"

@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "app/play/orrery-numbers.h"
 
 #include "widgets/art/orrery-table-style.h"

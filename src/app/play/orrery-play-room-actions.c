@@ -2,8 +2,6 @@
 /* Every command of the room, under the prefix "room". */
 #define G_LOG_DOMAIN "orrery-play-room"
 
-#include "config.h"
-
 #include "app/room/orrery-room.h"
 #include "app/play/orrery-new-game.h"
 #include "app/play/orrery-play-room-private.h"

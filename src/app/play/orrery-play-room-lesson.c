@@ -3,8 +3,6 @@
  * decision is accepted if it is the one in the script. */
 #define G_LOG_DOMAIN "orrery-play-room"
 
-#include "config.h"
-
 #include "app/play/orrery-play-room-private.h"
 
 #include "widgets/art/orrery-table-style.h"

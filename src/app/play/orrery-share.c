@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-share"
 
-#include "config.h"
-
 #include "app/keep/orrery-tell.h"
 #include "app/play/orrery-play-room-private.h"
 #include "app/play/orrery-share.h"

@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "app/play/orrery-verify-dice.h"
 
 #include <adwaita.h>

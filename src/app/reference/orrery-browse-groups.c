@@ -2,8 +2,6 @@
 /* Which tile belongs to which group of the grid. */
 #define G_LOG_DOMAIN "orrery-browse-groups"
 
-#include "config.h"
-
 #include "app/reference/orrery-browse.h"
 
 #include <glib/gi18n.h>

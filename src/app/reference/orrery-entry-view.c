@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-entry-view"
 
-#include "config.h"
-
 #include "app/reference/orrery-entry-view.h"
 
 #include <adwaita.h>

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-filter-bar"
 
-#include "config.h"
-
 #include "app/reference/orrery-filter-bar.h"
 
 #include <adwaita.h>

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-found-list"
 
-#include "config.h"
-
 #include "app/reference/orrery-found-list.h"
 
 #include <glib/gi18n.h>

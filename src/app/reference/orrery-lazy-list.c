@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-lazy-list"
 
-#include "config.h"
-
 #include "app/reference/orrery-lazy-list.h"
 
 #define LEAST_STEP 6

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-line"
 
-#include "config.h"
-
 #include "app/reference/orrery-line.h"
 
 #include "widgets/art/orrery-table-style.h"

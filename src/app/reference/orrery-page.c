@@ -2,8 +2,6 @@
 /* The pages of rules, rulings, reminders and glossary words; each game has those of its pieces. */
 #define G_LOG_DOMAIN "orrery-page"
 
-#include "config.h"
-
 #include "app/reference/orrery-page.h"
 
 #include <glib/gi18n.h>

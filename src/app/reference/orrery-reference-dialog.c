@@ -2,8 +2,6 @@
 /* An entry in a dialog, for the other rooms. */
 #define G_LOG_DOMAIN "orrery-reference-dialog"
 
-#include "config.h"
-
 #include "app/reference/orrery-reference.h"
 
 #include <adwaita.h>

@@ -2,8 +2,6 @@
 /* The pages that the room shows, and the way from one to another. */
 #define G_LOG_DOMAIN "orrery-reference"
 
-#include "config.h"
-
 #include "app/reference/orrery-reference-private.h"
 
 #include <glib/gi18n.h>

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-result-row"
 
-#include "config.h"
-
 #include "app/reference/orrery-result-row.h"
 
 #include <glib/gi18n.h>

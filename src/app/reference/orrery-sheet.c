@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-sheet"
 
-#include "config.h"
-
 #include "app/reference/orrery-sheet.h"
 
 #include <glib/gi18n.h>

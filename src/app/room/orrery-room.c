@@ -2,8 +2,6 @@
 
 #define G_LOG_DOMAIN "orrery-room"
 
-#include "config.h"
-
 #include "app/room/orrery-room.h"
 
 G_DEFINE_INTERFACE (OrreryRoom, orrery_room, GTK_TYPE_WIDGET)

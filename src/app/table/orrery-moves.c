@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-moves"
 
-#include "config.h"
-
 #include "app/table/orrery-moves.h"
 
 #include <adwaita.h>

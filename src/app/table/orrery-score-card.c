@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-score-card"
 
-#include "config.h"
-
 #include "app/table/orrery-score-card.h"
 
 #include <glib/gi18n.h>

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-score-page"
 
-#include "config.h"
-
 #include "app/table/orrery-score-page-private.h"
 
 #include <adwaita.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The room's commands, and the buttons and menu in the header that offer them. */
-#include "config.h"
-
 #include "app/table/orrery-table-room-private.h"
 
 #include "app/room/orrery-room.h"

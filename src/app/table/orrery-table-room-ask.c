@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Decides what to ask whom: a decision, a roll or draw, or the start of a round that is entered as a whole. */
-#include "config.h"
-
 #include "app/table/orrery-table-room-private.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/game/orrery-game-ui.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The game that is followed. Every entry is on disk before it is shown. */
-#include "config.h"
-
 #include "app/table/orrery-table-room-private.h"
 #include "assist/orrery-games.h"
 #include "record/orrery-file.h"

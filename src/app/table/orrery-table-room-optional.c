@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Optional questions, which are asked only on request, and suggested ticks. */
-#include "config.h"
-
 #include "app/table/orrery-table-room-private.h"
 #include "assist/orrery-ticks.h"
 

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* After the game: sharing it and playing again. */
-#include "config.h"
-
 #include "app/play/orrery-share.h"
 #include "app/play/orrery-play-room.h"
 #include "app/room/orrery-room.h"

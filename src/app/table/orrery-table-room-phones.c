@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Players who use their own phones: what they enter and decide there, and whom the room is waiting for. */
-#include "config.h"
-
 #include "app/phones/orrery-guests-bar.h"
 #include "app/table/orrery-table-room-private.h"
 #include "app/table/orrery-tv-window.h"

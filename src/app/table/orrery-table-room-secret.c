@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Who may see what: handing over the screen, and computer players announcing the moves that people make for them. */
-#include "config.h"
-
 #include "app/table/orrery-table-room-private.h"
 
 #include "widgets/game/orrery-game-ui.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The start page: how closely to follow a table, and the saved tables. */
-#include "config.h"
-
 #include "app/room/orrery-opening.h"
 #include "app/room/orrery-room.h"
 #include "app/table/orrery-table-room-private.h"

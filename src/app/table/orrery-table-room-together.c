@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Choices that everybody makes at the same time: one line per player, and one key that accepts all of them. */
-#include "config.h"
-
 #include "app/table/orrery-table-room-private.h"
 
 #include <glib/gi18n.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Turns of a phase: other players who can answer now, and unused powers before a turn ends. */
-#include "config.h"
-
 #include "assist/orrery-reminders.h"
 #include "assist/orrery-words.h"
 #include "app/table/orrery-table-room-private.h"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-table-room"
 
-#include "config.h"
-
 #include "app/table/orrery-table-room-private.h"
 
 #include "app/room/orrery-room.h"

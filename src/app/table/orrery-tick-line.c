@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-tick-line"
 
-#include "config.h"
-
 #include "app/table/orrery-tick-line.h"
 
 #include "widgets/art/orrery-seat-mark.h"

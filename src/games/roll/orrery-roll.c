@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "games/roll/words/orrery-roll.h"
 
 #include "games/roll/assist/orrery-assignment.h"

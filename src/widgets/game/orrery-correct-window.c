@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-correct-window"
 
-#include "config.h"
-
 #include "widgets/game/orrery-correct-window.h"
 
 #include "widgets/art/orrery-table-style.h"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-name-search"
 
-#include "config.h"
-
 #include "widgets/game/orrery-name-search.h"
 
 #include "widgets/art/orrery-table-style.h"

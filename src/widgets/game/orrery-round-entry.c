@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "widgets/game/orrery-round-entry.h"
 
 G_DEFINE_INTERFACE (OrreryRoundEntry, orrery_round_entry, GTK_TYPE_WIDGET)

@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "widgets/game/orrery-table-setup.h"
 
 G_DEFINE_INTERFACE (OrreryTableSetup, orrery_table_setup, GTK_TYPE_WIDGET)

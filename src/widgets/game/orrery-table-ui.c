@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "widgets/game/orrery-table-ui.h"
 
 #include "widgets/art/orrery-seat-mark.h"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-banner"
 
-#include "config.h"
-
 #include "widgets/layout/orrery-banner.h"
 
 #include "widgets/layout/orrery-announce.h"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-wrap"
 
-#include "config.h"
-
 #include "widgets/layout/orrery-wrap.h"
 
 #include "widgets/art/orrery-table-style.h"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-entry-picker"
 
-#include "config.h"
-
 #include "widgets/page/orrery-entry-picker.h"
 
 #include <adwaita.h>

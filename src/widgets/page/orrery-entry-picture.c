@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-entry-picture"
 
-#include "config.h"
-
 #include "widgets/page/orrery-entry-picture.h"
 
 #include "widgets/game/orrery-game-ui.h"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-rich-label"
 
-#include "config.h"
-
 #include "widgets/page/orrery-rich-label.h"
 
 #include "catalog/orrery-markup.h"

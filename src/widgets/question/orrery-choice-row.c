@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-choice-row"
 
-#include "config.h"
-
 #include "widgets/question/orrery-choice-row.h"
 
 #include "widgets/art/orrery-peek.h"

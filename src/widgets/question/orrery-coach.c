@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-coach"
 
-#include "config.h"
-
 #include "widgets/question/orrery-coach.h"
 
 #include <glib/gi18n.h>

@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "widgets/question/orrery-line-keys.h"
 
 #include "widgets/question/orrery-keys.h"

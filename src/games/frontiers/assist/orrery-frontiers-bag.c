@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The tiles left in the bag, as known from My Tiles, and the odds for the next seven (rules 10.4). */
-#include "config.h"
-
 #include "games/frontiers/assist/orrery-frontiers-steps.h"
 
 

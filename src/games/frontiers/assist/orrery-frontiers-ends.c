@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* How close the game is to its end. */
-#include "config.h"
-
 #include "games/frontiers/assist/orrery-frontiers-book.h"
 
 #include "games/frontiers/words/orrery-frontiers-story.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A table before the first round: set by people or at random, as a list of where everything goes, and as a record. */
-#include "config.h"
-
 #include "games/frontiers/assist/orrery-frontiers-steps.h"
 
 #include "games/frontiers/words/orrery-frontiers-position.h"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What to do next: the steps of an action and of the end of a round, and things people often forget (rules
  * 10.5 and 12). */
-#include "config.h"
-
 #include "games/frontiers/assist/orrery-frontiers-steps.h"
 
 #include "games/frontiers/words/orrery-frontiers-story.h"

@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "games/frontiers/assist/orrery-frontiers-turns.h"
 
 #include "games/frontiers/words/orrery-frontiers.h"

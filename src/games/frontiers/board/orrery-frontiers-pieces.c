@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "games/frontiers/board/orrery-frontiers-pieces.h"
 
 #include "games/frontiers/catalog/orrery-frontiers-catalog.h"

@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "games/frontiers/board/orrery-frontiers-pips.h"
 
 #include "widgets/art/orrery-draw.h"

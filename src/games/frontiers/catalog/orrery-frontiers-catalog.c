@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Adds the known tiles to a catalog. Little is known of most: the text says what, and how certain it is. */
-#include "config.h"
-
 #include "games/frontiers/catalog/orrery-frontiers-catalog.h"
 
 #include <glib/gi18n.h>

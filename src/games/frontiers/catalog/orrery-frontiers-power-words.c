@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "games/frontiers/catalog/orrery-frontiers-power-words.h"
 
 #include <glib/gi18n.h>

@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "games/frontiers/table/orrery-frontiers-tv.h"
 
 #include "games/frontiers/board/orrery-frontiers-board.h"

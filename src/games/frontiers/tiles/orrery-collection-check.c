@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Checks a collection for a terminal and for programs: how much of the box it has, and its problems. */
-#include "config.h"
-
 #include "games/frontiers/rules/data.h"
 #include "games/frontiers/tiles/orrery-collection.h"
 #include "record/orrery-json-add.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* In which stack a development lies, and the quantities of Tax on Trade: what is not printed on a tile. */
-#include "config.h"
-
 #include "games/frontiers/tiles/orrery-collection-private.h"
 
 #include "games/frontiers/rules/data.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Events for programs: every operand under a name, with the rulebook's word for a value. */
-#include "config.h"
-
 #include "assist/orrery-describe.h"
 #include "games/frontiers/words/frontiers-describe.h"
 #include "games/frontiers/words/orrery-frontiers-position-private.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The table and the score, as lines for a terminal, and the score for programs. */
-#include "config.h"
-
 #include "games/frontiers/words/frontiers-describe.h"
 
 #include "assist/orrery-describe.h"

@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "games/frontiers/words/orrery-frontiers-answer.h"
 
 #include "games/frontiers/words/orrery-frontiers-story.h"

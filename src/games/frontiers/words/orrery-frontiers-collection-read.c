@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The tiles of a position: an owner's collection, or the known part of it. */
-#include "config.h"
-
 #include "games/frontiers/words/orrery-frontiers-position-private.h"
 #include "games/frontiers/words/orrery-frontiers-power.h"
 #include "record/orrery-json-text.h"

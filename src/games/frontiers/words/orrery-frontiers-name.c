@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Names of tiles. A state has no room for them, so it stores their numbers. */
-#include "config.h"
-
 #include "games/frontiers/words/orrery-frontiers-tile.h"
 
 #include <glib/gi18n.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Reading the seats of a position: their tiles, counters and entries of the score pad. */
-#include "config.h"
-
 #include "games/frontiers/words/orrery-frontiers-position-private.h"
 #include "games/frontiers/words/orrery-frontiers-power.h"
 #include "record/orrery-json-text.h"

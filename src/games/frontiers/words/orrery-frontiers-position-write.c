@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Writes a position: everything that reading uses, so that the same state comes back, and a few informative
  * members for people and programs. */
-#include "config.h"
-
 #include "games/frontiers/words/orrery-frontiers-position-private.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Words of the game, and why an answer is rejected. */
-#include "config.h"
-
 #include "games/frontiers/words/orrery-frontiers-story.h"
 
 #include <glib/gi18n.h>

@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "games/frontiers/words/orrery-frontiers-why.h"
 
 #include "games/frontiers/words/orrery-frontiers-power.h"

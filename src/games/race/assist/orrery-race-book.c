@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "games/race/assist/orrery-race-book.h"
 
 #include "games/race/assist/orrery-race-rest.h"

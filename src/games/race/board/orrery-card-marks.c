@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "games/race/board/orrery-card-marks.h"
 
 #include "games/race/board/orrery-card-icons.h"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Decisions on the board: cards in hand to place, to pay with, to keep or to discard, and goods and powers of
  * the tableau. Actions are offered in the question bar. */
-#include "config.h"
-
 #include "games/race/board/orrery-race-board-private.h"
 
 #include "assist/orrery-ticks.h"

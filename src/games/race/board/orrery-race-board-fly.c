@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Animates cards of the seat in front: drawn from the deck, placed in the tableau; and goods that leave a world. */
-#include "config.h"
-
 #include "games/race/board/orrery-race-board-private.h"
 
 #include "games/race/board/orrery-race-pieces.h"

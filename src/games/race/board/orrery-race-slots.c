@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "games/race/board/orrery-race-slots.h"
 
 #include "games/race/board/orrery-race-closer.h"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Adds Race's cards to a catalog. Facts come from the engine's tables, which are generated from the same
  * file, and texts from the facts; only the keywords that no rule uses are read here. */
-#include "config.h"
-
 #include "games/race/catalog/orrery-race-catalog.h"
 
 #include <glib/gi18n.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* An entry's facts from the engine's tables. */
-#include "config.h"
-
 #include "games/race/catalog/orrery-race-entry-private.h"
 
 /* Masks of OrreryCardPower. */

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The facets of Race's entries, and the words for the engine's numbers. */
-#include "config.h"
-
 #include "games/race/catalog/orrery-race-entry-private.h"
 
 #include <glib/gi18n.h>

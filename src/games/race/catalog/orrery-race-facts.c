@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A card's powers, as rows of concepts that a search finds whatever words its text uses. They come from the
  * engine's tables, and so from data/race/cards.json; data/race/concepts has the words. */
-#include "config.h"
-
 #include "games/race/catalog/orrery-race-entry-private.h"
 
 static const char *const colours[] = {

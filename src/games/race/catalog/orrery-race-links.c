@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Links from one of Race's cards to others, and to the rules that it changes. */
-#include "config.h"
-
 #include "games/race/catalog/orrery-race-entry-private.h"
 
 /* A power changes a rule that names its kind. */

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Race's cards for a terminal and for programs. */
-#include "config.h"
-
 #include "games/race/catalog/orrery-race-entry-private.h"
 
 #include <glib/gi18n.h>

@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "games/race/catalog/orrery-race-names.h"
 
 #include <glib/gi18n.h>

@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "games/race/catalog/orrery-race-texts.h"
 
 #include <glib/gi18n.h>

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-race-correct"
 
-#include "config.h"
-
 #include "games/race/table/orrery-race-correct.h"
 
 #include "games/race/board/orrery-race-pieces.h"

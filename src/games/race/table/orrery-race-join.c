@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-race-join"
 
-#include "config.h"
-
 #include "games/race/table/orrery-race-join.h"
 
 #include "games/race/board/orrery-race-search.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Shows what each player may do now: use a card of the tableau, or place a named one. */
-#include "config.h"
-
 #include "games/race/table/orrery-race-table.h"
 
 #include "games/race/assist/orrery-race-may.h"

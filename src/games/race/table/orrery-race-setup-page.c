@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-race-setup-page"
 
-#include "config.h"
-
 #include "games/race/table/orrery-race-setup-page.h"
 
 #include "assist/orrery-player-words.h"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The table of Race for a TV: public information, in text that can be read from three meters. Hands are only
  * numbers. */
-#include "config.h"
-
 #include "games/race/table/orrery-race-table.h"
 
 #include <glib/gi18n.h>

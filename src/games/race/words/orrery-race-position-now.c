@@ -2,8 +2,6 @@
 /* Unfinished work, so that a position can be at any question: members of a seat for drawn and chosen cards,
  * who knows which discards, and `now`. The rules define its numbers, and check whether they are possible
  * (race_restore). */
-#include "config.h"
-
 #include "games/race/words/orrery-race-position-private.h"
 #include "record/orrery-json-text.h"
 

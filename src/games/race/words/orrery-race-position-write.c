@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Writes a position, including unfinished work; `deck`, `question` and a seat's `military` are only informative. */
-#include "config.h"
-
 #include "games/race/words/orrery-race-position-private.h"
 
 static const char *

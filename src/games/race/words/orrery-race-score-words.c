@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "games/race/words/orrery-race-score-words.h"
 
 #include <glib/gi18n.h>

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The question in words. A question may contain a secret of its seat; to show it to another seat, pass that
  * seat's view of the state, which asks nothing secret. */
-#include "config.h"
-
 #include "games/race/words/orrery-race-story.h"
 
 #include <glib/gi18n.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Turns events into sentences: who may know what, and which events are told together. */
-#include "config.h"
-
 #include "games/race/words/orrery-race-story.h"
 
 #include <glib/gi18n.h>

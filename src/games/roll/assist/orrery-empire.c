@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "games/roll/assist/orrery-empire.h"
 
 #include "games/roll/rules/roll.h"

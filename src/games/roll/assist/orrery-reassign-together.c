@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Two dice that one power takes from the same column. */
-#include "config.h"
-
 #include "games/roll/assist/orrery-reassign-search.h"
 
 #include <string.h>

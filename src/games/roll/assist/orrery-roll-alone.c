@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Questions that need not be asked: choices that make no difference, and at a real table secret tiles and steps
  * that players rarely take and then announce. */
-#include "config.h"
-
 #include "games/roll/assist/orrery-roll-alone.h"
 #include "games/roll/assist/orrery-roll-book.h"
 

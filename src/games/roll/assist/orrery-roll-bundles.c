@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Answers that people give together at a real table: how many explorers Stock and how many Scout, and the
  * order in which workers build. */
-#include "config.h"
-
 #include "games/roll/assist/orrery-dice-line.h"
 #include "games/roll/assist/orrery-roll-book.h"
 #include "games/roll/words/orrery-words.h"

@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "games/roll/assist/orrery-roll-lesson.h"
 
 #include "games/roll/catalog/orrery-roll-catalog.h"

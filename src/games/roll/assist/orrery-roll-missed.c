@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Powers that a player could have used and did not. */
-#include "config.h"
-
 #include "games/roll/assist/orrery-roll-book.h"
 
 #include "games/roll/words/orrery-words.h"

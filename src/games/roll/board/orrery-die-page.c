@@ -2,8 +2,6 @@
 /* A die's page: its faces, their odds, and how many there are. */
 #define G_LOG_DOMAIN "orrery-die-page"
 
-#include "config.h"
-
 #include "games/roll/board/orrery-roll-pages.h"
 
 #include <glib/gi18n.h>

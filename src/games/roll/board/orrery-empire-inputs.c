@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-empire-inputs"
 
-#include "config.h"
-
 #include "games/roll/board/orrery-empire-inputs.h"
 
 #include <glib/gi18n.h>

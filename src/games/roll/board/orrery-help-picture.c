@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-help-picture"
 
-#include "config.h"
-
 #include "games/roll/board/orrery-roll-pages.h"
 
 #include <adwaita.h>

@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "games/roll/board/orrery-roll-offer.h"
 
 #include "games/roll/board/orrery-closer.h"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-rearrange"
 
-#include "config.h"
-
 #include "games/roll/board/orrery-rearrange.h"
 
 #include "games/roll/board/orrery-closer.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Decisions on the board: an assignment on the strip, tiles to abandon on the stacks, and any answer about a piece. */
-#include "config.h"
-
 #include "games/roll/assist/orrery-assignment.h"
 #include "games/roll/board/orrery-roll-board-private.h"
 #include "games/roll/board/orrery-roll-offer.h"

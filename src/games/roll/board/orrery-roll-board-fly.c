@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Animates pieces of the seat in front from one part of the table to another. */
-#include "config.h"
-
 #include "games/roll/board/orrery-roll-board-private.h"
 #include "games/roll/board/orrery-roll-pieces.h"
 

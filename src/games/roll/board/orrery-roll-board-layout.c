@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Where the parts of the board are, which of them are shown, and how large their pieces are. */
-#include "config.h"
-
 #include "games/roll/board/orrery-roll-board-private.h"
 
 #include "widgets/art/orrery-table-style.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The moment that everybody is waiting for: the dice are revealed. */
-#include "config.h"
-
 #include "games/roll/board/orrery-roll-board-private.h"
 
 #include "assist/orrery-words.h"

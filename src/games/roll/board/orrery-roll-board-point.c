@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Finds what a lesson talks about. Its words: the parts of the board, the phases ("explore" for the
  * column, "explore tile" for the tile above it), and tiles by name. */
-#include "config.h"
-
 #include "games/roll/board/orrery-roll-board-private.h"
 
 #include "games/roll/assist/orrery-dice-model.h"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-roll-board"
 
-#include "config.h"
-
 #include "games/roll/board/orrery-roll-board-private.h"
 
 #include "widgets/art/orrery-table-style.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* How the answers of Roll are offered. */
-#include "config.h"
-
 #include "games/roll/board/orrery-roll-offer.h"
 
 #include "games/roll/board/orrery-die.h"

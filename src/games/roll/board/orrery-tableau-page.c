@@ -2,8 +2,6 @@
 /* All tiles of a tableau, entered once, with all its bonuses. */
 #define G_LOG_DOMAIN "orrery-tableau-page"
 
-#include "config.h"
-
 #include "games/roll/board/orrery-roll-pages.h"
 
 #include <adwaita.h>

@@ -2,8 +2,6 @@
 /* A tile's page: the tile, its other side, its powers, and related entries. */
 #define G_LOG_DOMAIN "orrery-tile-page"
 
-#include "config.h"
-
 #include "games/roll/board/orrery-roll-pages.h"
 
 #include <adwaita.h>

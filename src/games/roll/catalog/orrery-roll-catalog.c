@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Adds Roll's tiles and dice to a catalog. Facts come from the engine's tables, which are generated from the
  * same files; only texts are read here. */
-#include "config.h"
-
 #include "games/roll/catalog/orrery-roll-catalog.h"
 
 #include <glib/gi18n.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* An entry's facts from the engine's tables. */
-#include "config.h"
-
 #include "games/roll/catalog/orrery-roll-entry-private.h"
 
 static const guint group_of_power[ROLL_N_POWER_KINDS] = {

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The facets of Roll's entries, and the words for the engine's numbers. */
-#include "config.h"
-
 #include "games/roll/catalog/orrery-roll-entry-private.h"
 
 #include "games/roll/catalog/orrery-roll-names.h"

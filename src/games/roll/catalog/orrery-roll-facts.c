@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A tile's powers, as rows of concepts that a search finds whatever words its text uses. They come from the
  * engine's tables, and so from data/roll/tiles.json; data/roll/concepts has the words. */
-#include "config.h"
-
 #include "games/roll/catalog/orrery-roll-entry-private.h"
 
 static const char *const colours[ROLL_N_COLOURS + 1] = {

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Links from one of Roll's tiles to others, and to the rules that it changes. */
-#include "config.h"
-
 #include "games/roll/catalog/orrery-roll-entry-private.h"
 
 /* A power changes a rule that names its kind, if it works in one of the rule's phases. */

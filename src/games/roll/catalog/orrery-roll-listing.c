@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Roll's tiles for a terminal and for programs. */
-#include "config.h"
-
 #include "games/roll/catalog/orrery-roll-entry-private.h"
 
 #include <glib/gi18n.h>

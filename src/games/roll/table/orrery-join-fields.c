@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-join-fields"
 
-#include "config.h"
-
 #include "games/roll/table/orrery-join-fields.h"
 
 #include "games/roll/assist/orrery-dice-line.h"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-reveal-line"
 
-#include "config.h"
-
 #include "games/roll/table/orrery-reveal-line.h"
 
 #include "widgets/art/orrery-table-style.h"

@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "games/roll/table/orrery-reveal-page-private.h"
 
 #include "games/roll/table/orrery-reveal-columns.h"

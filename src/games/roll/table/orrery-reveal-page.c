@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-reveal-page"
 
-#include "config.h"
-
 #include "games/roll/table/orrery-reveal-page-private.h"
 
 #include "games/roll/table/orrery-reveal-phases.h"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-reveal-phases"
 
-#include "config.h"
-
 #include "games/roll/table/orrery-reveal-phases.h"
 
 #include "games/roll/board/orrery-roll-pieces.h"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-reveal-player"
 
-#include "config.h"
-
 #include "games/roll/table/orrery-reveal-player.h"
 
 #include "games/roll/board/orrery-die.h"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-roll-correct"
 
-#include "config.h"
-
 #include "games/roll/table/orrery-roll-correct.h"
 
 #include "games/roll/assist/orrery-dice-line.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* "May I?": a window with the verdict on every power and die of a player. */
-#include "config.h"
-
 #include "games/roll/table/orrery-roll-table.h"
 
 #include "games/roll/assist/orrery-roll-may.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The sidebar: where the dice are, and reminders. */
-#include "config.h"
-
 #include "games/roll/table/orrery-roll-table.h"
 
 #include "games/roll/assist/orrery-roll-book.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Saves the entries of a round, and reads them when its game is opened. */
-#include "config.h"
-
 #include "games/roll/table/orrery-roll-round-private.h"
 
 

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The lines of a round answer questions about its phases, so that nobody is asked twice. */
-#include "config.h"
-
 #include "games/roll/table/orrery-roll-round-private.h"
 
 

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-roll-round"
 
-#include "config.h"
-
 #include "games/roll/table/orrery-roll-round-private.h"
 
 #include "games/roll/assist/orrery-roll-book.h"

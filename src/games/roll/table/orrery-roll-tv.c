@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The table of Roll for a TV: public information, in text that can be read from three meters. Secrets are
  * never drawn: before Reveal there are no columns. */
-#include "config.h"
-
 #include "games/roll/table/orrery-roll-table.h"
 
 #include <glib/gi18n.h>

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-rolled-page"
 
-#include "config.h"
-
 #include "games/roll/table/orrery-rolled-page.h"
 
 #include "games/roll/assist/orrery-reveal-lines.h"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-setup-page"
 
-#include "config.h"
-
 #include "games/roll/table/orrery-setup-page.h"
 
 #include "games/roll/table/orrery-start-card.h"

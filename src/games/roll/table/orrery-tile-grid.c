@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "games/roll/table/orrery-tile-grid.h"
 
 #include "games/roll/board/orrery-die.h"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-tile-search"
 
-#include "config.h"
-
 #include "games/roll/table/orrery-tile-search.h"
 
 #include "games/roll/board/orrery-roll-pieces.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Score sheets. */
-#include "config.h"
-
 #include "games/roll/words/describe.h"
 
 #include "assist/orrery-describe.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tiles and dice in the members of a position. */
-#include "config.h"
-
 #include "games/roll/words/orrery-position-private.h"
 
 #include <glib/gi18n.h>

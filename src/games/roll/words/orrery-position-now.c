@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Reads unfinished work. It counts only with a "stage": without one it was written by an Orrery that could
  * not continue from there, and the step starts over. */
-#include "config.h"
-
 #include "games/roll/words/orrery-position-private.h"
 #include "record/orrery-json-text.h"
 

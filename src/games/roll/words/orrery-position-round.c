@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Reads what a seat has done in this round, or during setup. */
-#include "config.h"
-
 #include "games/roll/words/orrery-position-private.h"
 
 #include <glib/gi18n.h>

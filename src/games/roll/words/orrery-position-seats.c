@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Reads the seats of a position: their pieces. */
-#include "config.h"
-
 #include "games/roll/words/orrery-position-private.h"
 #include "record/orrery-json-text.h"
 

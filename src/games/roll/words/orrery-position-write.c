@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Writes a position: the table, and unfinished work, so that reading it gives the same state. "question",
  * "costs" and the number of tiles in the bag are only informative; a reader ignores them. */
-#include "config.h"
-
 #include "games/roll/words/orrery-position-private.h"
 
 static const char *

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Reads a position. Words and numbers are checked one by one, so that a message can name them; the rules
  * check whether the table as a whole is possible. */
-#include "config.h"
-
 #include "games/roll/words/orrery-position-private.h"
 #include "record/orrery-json-text.h"
 

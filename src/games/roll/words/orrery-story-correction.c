@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Corrections by hand. */
-#include "config.h"
-
 #include "games/roll/words/orrery-story-private.h"
 
 #include <glib/gi18n.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Setup, Roll, Assign, Reveal, and events about tiles. */
-#include "config.h"
-
 #include "games/roll/catalog/orrery-roll-names.h"
 #include "games/roll/words/orrery-story-private.h"
 

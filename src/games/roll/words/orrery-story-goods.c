@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Dice, goods, credits and chips that change hands. */
-#include "config.h"
-
 #include "games/roll/words/orrery-story-private.h"
 
 #include "assist/orrery-words.h"
