@@ -41,6 +41,17 @@ game_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, 
     *minimum = MIN (*minimum, NARROWEST);
 }
 
+/* Newer GTK versions complain about less width than is needed. */
+static int
+measure_height (GtkWidget *widget, int width, gboolean is_least)
+{
+  int least_width, least, natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, MAX (width, least_width), &least, &natural, NULL, NULL);
+  return is_least ? least : natural;
+}
+
 /* Everything above the log leaves it a third of the height; a close-up takes what it needs. */
 static int
 get_most_aside (OrreryGameView *self)
@@ -48,6 +59,41 @@ get_most_aside (OrreryGameView *self)
   const int height = gtk_widget_get_height (GTK_WIDGET (self));
 
   return MAX (gtk_widget_get_visible (self->card_toggle) ? height - LEAST_LOG : height * 2 / 3, LEAST_ASIDE);
+}
+
+/* A scrolled window asks how tall lines are that are not wrapped, so it hears how tall they are in the pane. A close-up
+ * has none. */
+static int
+measure_aside (OrreryGameView *self)
+{
+  GtkWidget *pane = gtk_widget_get_parent (GTK_WIDGET (self->pane));
+  int width;
+
+  if (gtk_widget_get_visible (self->card_toggle))
+    return -1;
+  gtk_widget_measure (pane, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  return measure_height (GTK_WIDGET (self->aside_bin), MIN (width, gtk_widget_get_width (GTK_WIDGET (self))), FALSE);
+}
+
+static gboolean
+share_pane_cb (gpointer data)
+{
+  OrreryGameView *self = data;
+  GtkScrolledWindow *aside = GTK_SCROLLED_WINDOW (self->aside);
+  const int most = get_most_aside (self);
+
+  self->share_pane = 0;
+  gtk_scrolled_window_set_min_content_height (aside, -1);
+  gtk_scrolled_window_set_max_content_height (aside, most);
+  gtk_scrolled_window_set_min_content_height (aside, MIN (measure_aside (self), most));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+queue_share_pane (OrreryGameView *self)
+{
+  if (self->share_pane == 0)
+    self->share_pane = g_idle_add (share_pane_cb, self);
 }
 
 void
@@ -64,16 +110,7 @@ game_view_set_aside (OrreryGameView *self, GtkWidget *aside)
                                   close_up != NULL ? GTK_POLICY_EXTERNAL : GTK_POLICY_AUTOMATIC);
   if (close_up != NULL)
     g_settings_bind (self->settings, "large-card", self->aside, "visible", G_SETTINGS_BIND_GET);
-}
-
-static gboolean
-share_pane_cb (gpointer data)
-{
-  OrreryGameView *self = data;
-
-  self->share_pane = 0;
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->aside), get_most_aside (self));
-  return G_SOURCE_REMOVE;
+  queue_share_pane (self);
 }
 
 /* This does not depend on the room that the question leaves, or pieces would change size with every question.
@@ -81,9 +118,8 @@ share_pane_cb (gpointer data)
 void
 game_view_update_room (OrreryGameView *self, int height)
 {
-  if (self->share_pane == 0
-      && gtk_scrolled_window_get_max_content_height (GTK_SCROLLED_WINDOW (self->aside)) != get_most_aside (self))
-    self->share_pane = g_idle_add (share_pane_cb, self);
+  if (gtk_scrolled_window_get_max_content_height (GTK_SCROLLED_WINDOW (self->aside)) != get_most_aside (self))
+    queue_share_pane (self);
   orrery_board_set_room (self->board, height, g_settings_get_int (self->settings, "board-zoom") / 100.0);
 }
 
@@ -92,17 +128,6 @@ game_view_set_density (OrreryGameView *self, OrreryDensity density)
 {
   self->density = density;
   orrery_board_set_dense (self->board, density);
-}
-
-/* Newer GTK versions complain about less width than is needed. */
-static int
-measure_height (GtkWidget *widget, int width, gboolean is_least)
-{
-  int least_width, least, natural;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, MAX (width, least_width), &least, &natural, NULL, NULL);
-  return is_least ? least : natural;
 }
 
 /* The space that the question and everything else around the board need. */

@@ -621,6 +621,28 @@ test_grid (void)
   g_object_unref (grid);
 }
 
+static gboolean
+has_reminder (Driver *driver)
+{
+  GtkScrolledWindow *aside = GTK_SCROLLED_WINDOW (find_nth (driver->room->view->pane, GTK_TYPE_SCROLLED_WINDOW, 0));
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (aside);
+
+  return find_text (aside, "1 Home worker to any phase") != NULL && gtk_widget_get_width (GTK_WIDGET (aside)) > 0
+         && gtk_adjustment_get_upper (adjustment) <= gtk_adjustment_get_page_size (adjustment);
+}
+
+/* A line that wraps in the pane is not cut off where there is room for it. */
+static void
+test_reminders (void)
+{
+  Driver driver;
+
+  driver_open (&driver, 1280, 1000);
+  driver_begin_four (&driver);
+  driver_until (&driver, has_reminder);
+  driver_close (&driver);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -645,6 +667,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/room/undo-correction", test_undo_correction);
   g_test_add_func ("/table/room/leader", test_leader);
   g_test_add_func ("/table/room/start", test_start);
+  g_test_add_func ("/table/room/reminders", test_reminders);
   status = g_test_run ();
   driver_tear_down ();
   return status;
