@@ -78,7 +78,7 @@ draw_phase_line (cairo_t *cr, PangoContext *context, double w, double h, RollPha
                  const char *name, const GdkRGBA *ink)
 {
   double symbol = CLAMP (h * 0.5, 12, 28);
-  OrreryLettering lettering = { name, CLAMP (h * 0.33, 10.5, 15), PANGO_WEIGHT_BOLD, w - symbol - 12, .squeeze = TRUE };
+  OrreryLettering lettering = { name, CLAMP (h * 0.42, 10.5, 15), PANGO_WEIGHT_BOLD, w - symbol - 12, .squeeze = TRUE };
   g_autoptr (PangoLayout) layout = orrery_lettering_layout (context, &lettering);
   gboolean rtl = pango_context_get_base_dir (context) == PANGO_DIRECTION_RTL;
   int width, height;

@@ -17,6 +17,7 @@ enum
   WIDE_PLAYER_SHARE = 300,
   LINE_BESIDE_FROM = 700,
   LINE_SHARE = 285,
+  HEAD_HEIGHT = 32,
   NEVER = 100000
 };
 
@@ -84,6 +85,7 @@ orrery_reveal_columns_new_heads (guint phases)
         GtkWidget *tile = orrery_phase_tile_new (phase, TRUE);
 
         orrery_phase_tile_set_flat (ORRERY_PHASE_TILE (tile), TRUE);
+        gtk_widget_set_size_request (tile, -1, HEAD_HEIGHT);
         gtk_box_append (GTK_BOX (heads), tile);
       }
   gtk_box_append (GTK_BOX (heads), new_last_head (phases != 0));
