@@ -297,22 +297,28 @@ test_names (void)
   g_assert_nonnull (strstr (bought, "Ada buys Test Bureau for 3 credits."));
 }
 
-/* A colony is replaced, not the good on it. */
+/* A colony is replaced, not the good on it, and keeping it has a name. */
 static void
 test_replaced (void)
 {
-  g_autofree char *label = NULL;
+  static const char table[]
+    = "{\"level\": \"mirror\", \"seats\": [{\"developments\": [{\"size\": \"small\", \"cost\": 1, \"powers\": [{\"code\": \"S8\", \"range\": 3}]}],"
+      " \"colonies\": [{\"name\": \"Test Mines\", \"type\": \"non-military\", \"number\": 2, \"colonists\": 1, \"goods\": \"production\","
+      " \"kind\": \"rare\", \"good\": true}], \"explored\": [{\"name\": \"Test Quarry\", \"type\": \"non-military\", \"number\": 5,"
+      " \"colonists\": 1, \"goods\": \"production\", \"kind\": \"rare\"}]}, {}]}";
+  g_autofree char *label = NULL, *keep = NULL;
   GameAnswer answer;
   FrState s;
 
-  follow (&s, "{\"level\": \"mirror\", \"seats\": [{\"developments\": [{\"size\": \"small\", \"cost\": 1, \"powers\": [{\"code\": \"S8\", \"range\": 3}]}],"
-              " \"colonies\": [{\"name\": \"Test Mines\", \"type\": \"non-military\", \"number\": 2, \"colonists\": 1, \"goods\": \"production\","
-              " \"kind\": \"rare\", \"good\": true}], \"explored\": [{\"name\": \"Test Quarry\", \"type\": \"non-military\", \"number\": 5,"
-              " \"colonists\": 1, \"goods\": \"production\", \"kind\": \"rare\"}]}, {}]}",
-          (const char *const[]){ "select settle", NULL }, NULL);
+  follow (&s, table, (const char *const[]){ "select settle", NULL }, NULL);
   g_assert_true (fr_parse ("replace colony 2 by explored 1", &answer));
   label = orrery_frontiers_dup_label (&s, answer);
   g_assert_cmpstr (label, ==, "Replace Test Mines with Test Quarry");
+  follow (&s, table, (const char *const[]){ "select settle", "take 2 colonists", NULL }, NULL);
+  g_assert_cmpint (s.ask, ==, FR_ASK_REPLACE);
+  g_assert_true (fr_parse ("done", &answer));
+  keep = orrery_frontiers_dup_label (&s, answer);
+  g_assert_cmpstr (keep, ==, "Keep the Colonies");
 }
 
 /* Unexpected numbers are pointed out, and accepted. */

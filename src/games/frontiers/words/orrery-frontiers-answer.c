@@ -272,6 +272,20 @@ dup_good (const FrState *state, GameAnswer answer)
     }
 }
 
+static const char *
+name_done (const FrState *state)
+{
+  switch (state->ask)
+    {
+    case FR_ASK_SETTLE:
+      return _("Settle Nothing More");
+    case FR_ASK_REPLACE:
+      return _("Keep the Colonies");
+    default:
+      return _("Done");
+    }
+}
+
 char *
 orrery_frontiers_dup_label (const void *asked, GameAnswer answer)
 {
@@ -319,7 +333,7 @@ orrery_frontiers_dup_label (const void *asked, GameAnswer answer)
     case FR_DO_SELL_NOTHING:
       return g_strdup (_("Sell Nothing"));
     case FR_DO_DONE:
-      return g_strdup (_("Done"));
+      return g_strdup (name_done (state));
     case FR_DO_GIVE:
     case FR_DO_PRODUCE:
     case FR_DO_KIND:
