@@ -10,7 +10,14 @@
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
+#include "widgets/layout/orrery-pair.h"
 #include "widgets/question/orrery-keys.h"
+
+enum
+{
+  SPACING = 12,
+  PICTURE_HEIGHT = 44 /* so that short texts are in the middle beside it */
+};
 
 typedef struct
 {
@@ -183,7 +190,9 @@ build_texts (OrreryMoves *self)
 static void
 orrery_moves_init (OrreryMoves *self)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *row = orrery_pair_new ();
+  GtkWidget *piece = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  GtkWidget *step = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
   GtkWidget *next = orrery_key_button_new (_("Next"), GDK_KEY_F12, 0);
 
   self->moves = g_array_new (FALSE, FALSE, sizeof (Move));
@@ -194,10 +203,15 @@ orrery_moves_init (OrreryMoves *self)
   gtk_widget_set_valign (self->mark, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (next, GTK_ALIGN_CENTER);
   gtk_widget_set_tooltip_text (next, _("The piece is moved: show the next step"));
-  gtk_box_append (GTK_BOX (row), self->mark);
-  gtk_box_append (GTK_BOX (row), self->picture);
-  gtk_box_append (GTK_BOX (row), build_texts (self));
-  gtk_box_append (GTK_BOX (row), next);
+  gtk_box_append (GTK_BOX (piece), self->mark);
+  gtk_box_append (GTK_BOX (piece), self->picture);
+  gtk_box_append (GTK_BOX (step), build_texts (self));
+  gtk_box_append (GTK_BOX (step), next);
+  gtk_widget_set_size_request (step, -1, PICTURE_HEIGHT);
+  orrery_pair_set_room (ORRERY_PAIR (row), 0, SPACING);
+  orrery_pair_set_share (ORRERY_PAIR (row), 0);
+  gtk_widget_set_parent (piece, row);
+  gtk_widget_set_parent (step, row);
   self->box = orrery_card_new (NULL, row);
   gtk_widget_add_css_class (self->box, "orrery-told");
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));

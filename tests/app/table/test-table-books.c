@@ -153,6 +153,30 @@ test_moves (void)
   driver_close (&driver);
 }
 
+static gboolean
+has_wide_text (Driver *driver)
+{
+  GtkWidget *text = find_text (find_nth (driver->room, ORRERY_TYPE_MOVES, 0), "Move it.");
+
+  return text != NULL && gtk_widget_get_width (text) >= 200;
+}
+
+/* Dice beside a long text must not leave it a narrow column. */
+static void
+test_moves_narrow (void)
+{
+  Driver driver;
+  GtkWidget *dice = gtk_label_new (NULL);
+
+  driver_open (&driver, 360, 740);
+  driver_begin_four (&driver);
+  gtk_widget_set_size_request (dice, 110, 20);
+  orrery_moves_add (ORRERY_MOVES (find_nth (driver.room, ORRERY_TYPE_MOVES, 0)), 0, "Rigel",
+                    "Move it. Explore: a Home die and a Novelty die. Dictate: a Military die.", dice, G_MAXUINT);
+  driver_until (&driver, has_wide_text);
+  driver_close (&driver);
+}
+
 /* Undo also takes back the moves that it makes unnecessary. */
 static void
 test_moves_undone (void)
@@ -636,6 +660,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/books/take-die-back", test_take_die_back);
   g_test_add_func ("/table/books/phases-first", test_phases_first);
   g_test_add_func ("/table/books/moves", test_moves);
+  g_test_add_func ("/table/books/moves-narrow", test_moves_narrow);
   g_test_add_func ("/table/books/moves-undone", test_moves_undone);
   g_test_add_func ("/table/books/recruit", test_recruit);
   g_test_add_func ("/table/books/recruit-all", test_recruit_all);
