@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "widgets/art/orrery-table-style.h"
+#include "widgets/layout/orrery-line.h"
 #include "widgets/page/orrery-entry-picture.h"
-#include "app/reference/orrery-line.h"
 
 enum
 {

@@ -4,11 +4,11 @@
 #include <glib/gi18n.h>
 
 #include "assist/orrery-log-line.h"
-#include "widgets/log/orrery-log-text.h"
 #include "widgets/art/orrery-peek.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-symbol.h"
 #include "widgets/art/orrery-table-style.h"
+#include "widgets/layout/orrery-line.h"
 #include "widgets/layout/orrery-scrolled.h"
 
 struct _OrreryLogView
@@ -79,6 +79,7 @@ sign_new (OrreryLogView *self, OrreryLogLine *line)
 static GtkWidget *
 text_new (OrreryLogLine *line)
 {
+  g_autoptr (PangoAttrList) bold = NULL;
   GtkWidget *text;
 
   if (line->heading)
@@ -87,7 +88,9 @@ text_new (OrreryLogLine *line)
       gtk_label_set_markup (GTK_LABEL (text), line->markup);
       return text;
     }
-  text = orrery_log_text_new (line->text, line->markup);
+  text = orrery_line_new (GTK_ACCESSIBLE_ROLE_LABEL, ORRERY_LINE_ALL);
+  pango_parse_markup (line->markup, -1, 0, &bold, NULL, NULL, NULL);
+  orrery_line_set_text (ORRERY_LINE (text), line->text, bold);
   gtk_widget_add_css_class (text, "caption");
   gtk_widget_set_hexpand (text, TRUE);
   return text;
@@ -141,9 +144,9 @@ index_at (OrreryLogView *self, GtkListBoxRow *row, double x, double y)
 {
   GtkWidget *text = gtk_widget_get_last_child (gtk_list_box_row_get_child (row));
 
-  if (!ORRERY_IS_LOG_TEXT (text) || !gtk_widget_translate_coordinates (GTK_WIDGET (self), text, x, y, &x, &y))
+  if (!ORRERY_IS_LINE (text) || !gtk_widget_translate_coordinates (GTK_WIDGET (self), text, x, y, &x, &y))
     return 0;
-  return orrery_log_text_index_at (ORRERY_LOG_TEXT (text), x, y);
+  return orrery_line_index_at (ORRERY_LINE (text), x, y);
 }
 
 static GtkWidget *

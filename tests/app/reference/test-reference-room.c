@@ -8,7 +8,6 @@
 #include "app/reference/orrery-browse.h"
 #include "app/reference/orrery-entry-view.h"
 #include "app/reference/orrery-found-list.h"
-#include "app/reference/orrery-line.h"
 #include "app/reference/orrery-reference-private.h"
 #include "app/reference/orrery-result-row.h"
 #include "folder.h"
@@ -19,6 +18,7 @@
 #include "games/roll/board/orrery-tile.h"
 #include "soon.h"
 #include "games/games.h"
+#include "widgets/layout/orrery-line.h"
 
 static OrreryApplication *app;
 

@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "orrery-line"
 
-#include "app/reference/orrery-line.h"
+#include "widgets/layout/orrery-line.h"
 
 #include "widgets/art/orrery-table-style.h"
 
 /* No text is so narrow that its letters are less than half the font's average width. */
 #define NARROWEST_LETTER 0.5
+
+/* Widths of a text that has all its lines. */
+enum { NARROWEST = 80, USUAL = 220 };
 
 struct _OrreryLine
 {
@@ -18,7 +21,7 @@ struct _OrreryLine
 
   PangoLayout *layout;
   int          width; /* of the layout; 0: it is outdated */
-  int          count; /* lines at that width */
+  int          tall;  /* its height at that width */
 
   guint serial; /* of the context that these come from */
   int   height;
@@ -54,7 +57,7 @@ fill_layout (OrreryLine *self, int width)
 {
   long most = (long) self->most * width * PANGO_SCALE / (int) (self->letter * NARROWEST_LETTER);
 
-  if (g_utf8_strlen (self->text, -1) <= most)
+  if (self->most == ORRERY_LINE_ALL || g_utf8_strlen (self->text, -1) <= most)
     pango_layout_set_text (self->layout, self->text, -1);
   else
     {
@@ -66,6 +69,20 @@ fill_layout (OrreryLine *self, int width)
   pango_layout_set_attributes (self->layout, self->attributes);
 }
 
+static PangoLayout *
+create_layout (OrreryLine *self)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), NULL);
+
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  if (self->most != ORRERY_LINE_ALL)
+    {
+      pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+      pango_layout_set_height (layout, -self->most);
+    }
+  return layout;
+}
+
 static void
 lay_out (OrreryLine *self, int width)
 {
@@ -75,12 +92,7 @@ lay_out (OrreryLine *self, int width)
   if (self->width == width)
     return;
   if (self->layout == NULL)
-    {
-      self->layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), NULL);
-      pango_layout_set_ellipsize (self->layout, PANGO_ELLIPSIZE_END);
-      pango_layout_set_wrap (self->layout, PANGO_WRAP_WORD_CHAR);
-      pango_layout_set_height (self->layout, -self->most);
-    }
+    self->layout = create_layout (self);
   fill_layout (self, width);
   pango_layout_set_width (self->layout, width * PANGO_SCALE);
   /* Pango swaps this if the text runs against the direction of the window, so the side stays the same. */
@@ -88,7 +100,10 @@ lay_out (OrreryLine *self, int width)
   pango_layout_set_alignment (self->layout, line->resolved_dir == PANGO_DIRECTION_RTL
                                                 ? PANGO_ALIGN_RIGHT
                                                 : PANGO_ALIGN_LEFT);
-  self->count = pango_layout_get_line_count (self->layout);
+  if (self->most == ORRERY_LINE_ALL)
+    pango_layout_get_pixel_size (self->layout, NULL, &self->tall);
+  else
+    self->tall = self->height * pango_layout_get_line_count (self->layout);
   self->width = width;
   n_shaped++;
 }
@@ -102,16 +117,30 @@ orrery_line_get_height (OrreryLine *self, int width)
   if (self->most == 1 || width <= 0)
     return self->height;
   lay_out (self, width);
-  return self->height * self->count;
+  return self->tall;
 }
 
 static void
 orrery_line_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                      int *natural, int *minimum_baseline, int *natural_baseline)
 {
+  OrreryLine *self = ORRERY_LINE (widget);
+  const int given = gtk_widget_get_width (widget);
+
   *minimum = *natural = 0;
-  if (orientation == GTK_ORIENTATION_VERTICAL)
-    *natural = orrery_line_get_height (ORRERY_LINE (widget), for_size);
+  if (self->most != ORRERY_LINE_ALL)
+    *natural = orientation == GTK_ORIENTATION_VERTICAL ? orrery_line_get_height (self, for_size) : 0;
+  else if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = NARROWEST;
+      *natural = USUAL;
+    }
+  else
+    {
+      /* Without a width, GTK wants a size that is sufficient at any width; it does not have to be exact. */
+      *natural = orrery_line_get_height (self, for_size > 0 ? for_size : given > 0 ? given : USUAL);
+      *minimum = for_size > 0 ? *natural : 0;
+    }
 }
 
 static void
@@ -205,6 +234,18 @@ orrery_line_set_text (OrreryLine *self, const char *text, PangoAttrList *attribu
     }
   self->width = 0;
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+gsize
+orrery_line_index_at (OrreryLine *self, double x, double y)
+{
+  int index = 0;
+
+  g_return_val_if_fail (ORRERY_IS_LINE (self), 0);
+
+  lay_out (self, gtk_widget_get_width (GTK_WIDGET (self)));
+  pango_layout_xy_to_index (self->layout, (int) (x * PANGO_SCALE), (int) (y * PANGO_SCALE), &index, NULL);
+  return (gsize) index;
 }
 
 guint
