@@ -112,6 +112,8 @@ def play(program, room, kinds, seed, reload_often=False, has_window=False):
         phone.join()
     tv = Phone(host.port, host.tokens[-1])
     tv.table = tv.read()
+    if has_window:
+        host.read_frames()  # from here on, without those that opened the window
     while not all(phone.table['score'] for phone in phones.values()):
         assert time.monotonic() < end, [phone.table['question'] for phone in phones.values()]
         asked = [i for i in seats if phones[i].table['question'] and not phones[i].table['question']['is_locked']]
