@@ -368,6 +368,22 @@ test_leave (void)
   g_assert_cmpstr (step_of (driver)->title, ==, "Get your dice back");
 }
 
+/* A log that covered the board of the game before does not cover the lesson. */
+static void
+test_uncovered (void)
+{
+  static const char *const kinds[] = { "person", "simple", NULL };
+  g_autoptr (Driver) driver = driver_new (900, 760);
+  g_autoptr (OrreryRecord) record = driver_begin (3, 0, kinds);
+  AdwFlap *flap = driver->room->view->flap;
+
+  driver_play (driver, record);
+  g_assert_true (adw_flap_get_folded (flap));
+  adw_flap_set_reveal_flap (flap, TRUE);
+  begin (driver);
+  g_assert_false (adw_flap_get_reveal_flap (flap));
+}
+
 /* --- Challenges --- */
 
 static gboolean
@@ -565,6 +581,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/lesson/other-answer", test_other_answer);
   g_test_add_func ("/app/lesson/undo", test_undo);
   g_test_add_func ("/app/lesson/leave", test_leave);
+  g_test_add_func ("/app/lesson/uncovered", test_uncovered);
   g_test_add_func ("/app/lesson/challenge", test_challenge);
   g_test_add_func ("/app/lesson/row-focus", test_row_focus);
   g_test_add_func ("/app/lesson/offered", test_offered);

@@ -60,8 +60,8 @@ orrery_game_view_show_log (OrreryGameView *self)
 }
 
 /* In a narrow window the pane covers what it is about. */
-static void
-close_over_board (OrreryGameView *self)
+void
+game_view_uncover_board (OrreryGameView *self)
 {
   orrery_drop_focus (GTK_WIDGET (self->pane));
   if (adw_flap_get_folded (self->flap))
@@ -74,7 +74,7 @@ game_view_close_pane (OrreryGameView *self)
   if (!adw_flap_get_reveal_flap (self->flap) || self->looking != G_MAXUINT
       || g_strcmp0 (gtk_stack_get_visible_child_name (self->pane), "log") == 0)
     return FALSE;
-  close_over_board (self);
+  game_view_uncover_board (self);
   orrery_game_view_show_log (self);
   return TRUE;
 }
@@ -94,7 +94,7 @@ picked_cb (OrreryGameView *self, GArray *answers)
       return;
     }
   game_view_lay_out (self, answers);
-  close_over_board (self);
+  game_view_uncover_board (self);
 }
 
 void
@@ -122,7 +122,7 @@ game_view_forget_hint (OrreryGameView *self)
   if (self->hint == NULL)
     return;
   if (is_shown)
-    close_over_board (self);
+    game_view_uncover_board (self);
   orrery_hint_clear (self->hint);
   if (is_shown)
     orrery_game_view_show_log (self);

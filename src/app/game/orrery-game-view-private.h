@@ -142,6 +142,7 @@ void     game_view_add_actions (OrreryGameView *self);
 void     game_view_hint        (OrreryGameView *self);
 /* Shows the log instead of a hint or an entry. FALSE: there is none. */
 gboolean game_view_close_pane  (OrreryGameView *self);
+void     game_view_uncover_board (OrreryGameView *self);
 void     game_view_forget_hint (OrreryGameView *self);
 /* Drops the analysis as well: it was of another game. */
 void     game_view_forget_advice (OrreryGameView *self);

@@ -310,6 +310,7 @@ orrery_game_view_set_session (OrreryGameView *self, OrrerySession *session)
   if (session != NULL)
     {
       self->session = g_object_ref (session);
+      game_view_uncover_board (self);
       game_view_use (self, orrery_record_get_game (game_view_get_record (self)));
       connect_session (self);
       sit_down (self);
