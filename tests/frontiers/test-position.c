@@ -17,18 +17,24 @@ test_defaults (void)
   g_assert_cmpint (s.seats[2].credits, ==, 4);
   g_assert_cmpint (s.seats[1].n_explored, ==, 2);
   g_assert_cmpint (fr_bag (&s), ==, 58);
-  g_assert_cmpint (fr_level (&s), ==, FR_LEVEL_CLOCK);
+  g_assert_cmpint (fr_level (&s), ==, FR_LEVEL_COUNTERS);
   g_assert_cmpint (fr_question (&s).about, ==, FR_ASK_SELECT);
 }
 
-/* Tiles that are described on the spot ask for Mirror. */
+/* Tiles that are described on the spot ask for Mirror, and counters for Counters. */
 static void
 test_level (void)
 {
+  g_autoptr (JsonNode) bare = json_from_string ("{\"seats\": [{\"chips\": 5}, {\"explored\": 2}]}", NULL);
+  g_autoptr (JsonNode) counted = json_from_string ("{\"seats\": [{\"chips\": 5}, {\"credits\": 0}]}", NULL);
   g_autoptr (JsonNode) node
-    = json_from_string ("{\"seats\": [{\"explored\": [{\"type\": \"military\", \"number\": 4}]}, {}]}", NULL);
+    = json_from_string ("{\"seats\": [{\"explored\": [{\"type\": \"military\", \"number\": 4}]}, {\"credits\": 2}]}", NULL);
   FrState s;
 
+  g_assert_true (orrery_frontiers_position_read (bare, &s, NULL));
+  g_assert_cmpint (fr_level (&s), ==, FR_LEVEL_CLOCK);
+  g_assert_true (orrery_frontiers_position_read (counted, &s, NULL));
+  g_assert_cmpint (fr_level (&s), ==, FR_LEVEL_COUNTERS);
   g_assert_true (orrery_frontiers_position_read (node, &s, NULL));
   g_assert_cmpint (fr_level (&s), ==, FR_LEVEL_MIRROR);
   g_assert_cmpint (s.seats[0].explored[0], ==, 0);

@@ -40,24 +40,28 @@ has_objects (JsonNode *node)
   return FALSE;
 }
 
-/* Described tiles are meant to be used. */
-static gboolean
-describes_tiles (JsonObject *object)
+/* The lowest level that keeps everything the position says: described tiles and numbers are meant to be used. */
+static FrLevel
+find_level (JsonObject *object)
 {
-  static const char *const members[] = { "home", "colonies", "explored", "developments" };
+  static const char *const tiles[] = { "home", "colonies", "explored", "developments" };
+  static const char *const counters[] = { "credits", "colonists", "military", "stockpile" };
   JsonArray *seats = json_object_get_array_member (object, "seats");
+  FrLevel level = json_object_has_member (object, "collection") ? FR_LEVEL_MIRROR : FR_LEVEL_CLOCK;
 
-  if (json_object_has_member (object, "collection"))
-    return TRUE;
   for (guint i = 0; i < json_array_get_length (seats); i++)
     {
-      JsonNode *seat = json_array_get_element (seats, i);
+      JsonNode *node = json_array_get_element (seats, i);
+      JsonObject *seat = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
 
-      for (guint k = 0; JSON_NODE_HOLDS_OBJECT (seat) && k < G_N_ELEMENTS (members); k++)
-        if (has_objects (json_object_get_member (json_node_get_object (seat), members[k])))
-          return TRUE;
+      for (guint k = 0; seat != NULL && k < G_N_ELEMENTS (tiles); k++)
+        if (has_objects (json_object_get_member (seat, tiles[k])))
+          level = FR_LEVEL_MIRROR;
+      for (guint k = 0; seat != NULL && k < G_N_ELEMENTS (counters); k++)
+        if (json_object_has_member (seat, counters[k]) && level == FR_LEVEL_CLOCK)
+          level = FR_LEVEL_COUNTERS;
     }
-  return FALSE;
+  return level;
 }
 
 static gboolean
@@ -65,7 +69,7 @@ read_options (JsonObject *object, guint8 *options, GError **error)
 {
   gboolean first = FALSE, any = FALSE, decline = FALSE;
   JsonNode *goals = json_object_get_member (object, "goals");
-  int level = describes_tiles (object) ? FR_LEVEL_MIRROR : FR_LEVEL_CLOCK;
+  int level = find_level (object);
 
   if (!orrery_position_get_flag (object, "first_game", &first, error)
       || !orrery_position_get_flag (object, "stockpile_any", &any, error)
