@@ -259,6 +259,45 @@ test_windfall (void)
     }
 }
 
+/* After actions without questions the steps are still to be done at the table: what was easily forgotten or is
+ * the exception is among them. */
+static void
+test_unasked (void)
+{
+  static const struct
+  {
+    const char *position, *answer, *there, *missing;
+  } cases[] = {
+    { "{\"goals\": [], \"seats\": [{}, {}, {}]}", "select chart", "Ada: take 1 credit", "Ada: take 1 credit and move one place forward" },
+    { "{\"goals\": [], \"selected\": 2, \"taken\": [\"envoys\", \"produce\"], \"order\": [1, 2, 0], \"seats\": [{}, {}, {}]}", "select chart",
+      "Ada: take 1 credit and move one place forward", "Ada: take 1 credit" },
+    { "{\"goals\": [], \"seats\": [{}, {}, {}]}", "select chart",
+      "Ada: look at 3 goals, keep one face down, and put the others under the stack", "Bo: take 1 credit" },
+    { "{\"seats\": [{}, {\"explored\": 8}, {}]}", "select explore", "Bo: keep nine worlds and colonies, and return the rest",
+      "Ada: keep nine worlds and colonies, and return the rest" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GArray) steps = NULL;
+      gboolean is_there = FALSE;
+      FrState s;
+
+      follow (&s, cases[i].position, (const char *const[]){ cases[i].answer, NULL }, NULL);
+      if (s.ask == FR_ASK_GOAL)
+        g_assert_cmpint (fr_apply (&s, GAME_ANSWER (FR_DO_GOAL, FR_SECRET_GOAL, 0, 0), NULL), ==, FR_OK);
+      steps = orrery_frontiers_list_steps (&s, names);
+      for (guint k = 0; k < steps->len; k++)
+        {
+          const char *title = g_array_index (steps, OrreryFrontiersStep, k).title;
+
+          g_assert_cmpstr (title, !=, cases[i].missing);
+          is_there |= g_str_equal (title, cases[i].there);
+        }
+      g_assert_true (is_there);
+    }
+}
+
 /* Which development would end the game. */
 static void
 test_last_spaces (void)
@@ -413,6 +452,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/frontiers-words/actions", test_actions);
   g_test_add_func ("/frontiers-words/why", test_why);
   g_test_add_func ("/frontiers-words/hidden-goal", test_hidden_goal);
+  g_test_add_func ("/frontiers-words/unasked", test_unasked);
   g_test_add_func ("/frontiers-words/windfall", test_windfall);
   g_test_add_func ("/frontiers-words/last-spaces", test_last_spaces);
   g_test_add_func ("/frontiers-words/names", test_names);

@@ -212,6 +212,17 @@ test_may_i (void)
     }
 }
 
+static gboolean
+says (GtkWidget *widget, const char *text)
+{
+  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), text) != NULL)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (says (child, text))
+      return TRUE;
+  return FALSE;
+}
+
 /* RULES 10.3: Explore, Develop with three buying, Settle with two settling, Produce. */
 static void
 take_usual_round (void)
@@ -228,6 +239,7 @@ take_usual_round (void)
   g_assert_cmpint (fr_covered (state (), 1), ==, 2);
   g_assert_cmpint (fr_covered (state (), 2), ==, 0);
   tap_tile (FR_SETTLE);
+  g_assert_true (says (GTK_WIDGET (driver.room->view), "take 1 colonist first. In order."));
   tap_choice (0, "1 World");
   tap_choice (3, "1 World");
   tap_done ();
@@ -512,17 +524,6 @@ test_score_goals (void)
   g_assert_cmpint (score.total[0], ==, 27 + 8 + 8);
   g_assert_cmpint (score.total[1], ==, 29 + 5);
   g_object_unref (widget);
-}
-
-static gboolean
-says (GtkWidget *widget, const char *text)
-{
-  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), text) != NULL)
-    return TRUE;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (says (child, text))
-      return TRUE;
-  return FALSE;
 }
 
 static GtkWidget *

@@ -142,14 +142,26 @@ add_chart (Doing *d)
   const char *name = name_of (d, d->seats[0]);
   const int holder = find_holder (d);
 
-  add_for (d, d->seats[0], g_strdup_printf (_("%s: take 1 credit and move one place forward"), name), NULL);
-  add_for (d, d->seats[0], g_strdup_printf (_("%s: look at 3 goals and keep one face down"), name), _("Put the others under the stack."));
+  /* The first disk has nothing to overtake (AMB-4). */
+  add_for (d, d->seats[0],
+           g_strdup_printf (d->state->n_taken == 1 ? _("%s: take 1 credit") : _("%s: take 1 credit and move one place forward"), name),
+           NULL);
+  add_for (d, d->seats[0], g_strdup_printf (_("%s: look at 3 goals, keep one face down, and put the others under the stack"), name), NULL);
   if (d->state->ask == FR_ASK_GOAL)
     ask_here (d);
   if (holder >= 0)
     add_for (d, (guint) holder, g_strdup_printf (_("%s: turn up the goal that you kept before"), name_of (d, (guint) holder)), NULL);
   if (d->state->ask == FR_ASK_GOAL_UP)
     ask_here (d);
+}
+
+/* Worlds that nobody can tell apart go back without a question. */
+static void
+add_limit_of_nine (Doing *d)
+{
+  for (guint i = 0; i < d->n; i++)
+    if (!d->is_followed && fr_total (d->state, d->seats[i]) == fr_limits.worlds)
+      add_for (d, d->seats[i], g_strdup_printf (_("%s: keep nine worlds and colonies, and return the rest"), name_of (d, d->seats[i])), NULL);
 }
 
 static void
@@ -169,6 +181,7 @@ add_explore (Doing *d)
     ask_here (d);
   orrery_frontiers_steps_add (d->steps, g_strdup (_("Put the rest back into the bag")),
                               g_strdup (_("Whoever has more than nine worlds and colonies returns explored worlds.")));
+  add_limit_of_nine (d);
   add_aside (d, FALSE);
 }
 

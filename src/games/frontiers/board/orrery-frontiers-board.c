@@ -336,6 +336,16 @@ answer_cb (OrreryFrontiersBoard *self, guint answer)
   g_signal_emit_by_name (self, "answer", answer);
 }
 
+/* What comes first is easily forgotten, and the list of steps may be out of sight. */
+static char *
+tell_first (const FrState *state, const char *const *names)
+{
+  const gboolean is_first = state->now.turn == 0 && (state->action == FR_SETTLE || state->action == FR_TRADE);
+  g_autoptr (GArray) steps = orrery_frontiers_list_steps (state, names);
+
+  return is_first && steps->len > 0 ? g_strconcat (g_array_index (steps, OrreryFrontiersStep, 0).title, ". ", NULL) : g_strdup ("");
+}
+
 /* NULL: all answers are listed. */
 static GtkWidget *
 new_offers (OrreryFrontiersBoard *self, OrreryDecision *decision)
@@ -378,15 +388,18 @@ orrery_frontiers_board_get_question (OrreryBoard *board, OrreryDecision *decisio
   OrreryFrontiersBoard *self = ORRERY_FRONTIERS_BOARD (board);
   const FrState *state = orrery_decision_get_start (decision);
   const gboolean is_shared = ORRERY_IS_FRONTIERS_TURNS (decision) && orrery_frontiers_turns_is_shared (ORRERY_FRONTIERS_TURNS (decision));
+  g_autofree char *first = tell_first (state, names_of (self));
 
   question->text = is_shared ? tell_shared (state) : orrery_frontiers_story_question (state, names_of (self));
   question->offers = new_offers (self, decision);
   if (is_shared)
-    question->advice = g_strdup (tell_shared_more (state));
+    question->advice = g_strconcat (first, tell_shared_more (state), NULL);
   else if (state->ask == FR_ASK_SELECT)
     question->advice = tell_advice (self, state);
   else if (state->ask == FR_ASK_SCORE)
     question->advice = tell_part (state);
+  else if (*first != '\0' && (state->ask == FR_ASK_SETTLE || state->ask == FR_ASK_SELL))
+    question->advice = g_strdup (g_strchomp (first));
 }
 
 /* A correction leaves everything where it is, so that a button can be pressed again. */
