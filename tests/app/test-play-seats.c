@@ -7,6 +7,7 @@
 #include "play-driver.h"
 #include "games/games.h"
 #include "games/roll/words/orrery-roll.h"
+#include "press.h"
 
 static const char *const two_people[] = { "person", "person", NULL };
 
@@ -93,6 +94,30 @@ test_secrets (void)
     }
   g_assert_cmpuint (handed_over, >, 10);
   g_assert_cmpuint (looked, >, 50);
+}
+
+/* Where the screen is passed, phones are offered instead. Enter on that button is not for whoever takes the screen. */
+static void
+test_invite (void)
+{
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  g_autoptr (OrreryRecord) record = driver_begin (3, 0, two_people);
+  GtkWidget *page, *button;
+
+  driver_play (driver, record);
+  g_assert_true (driver->room->waiting);
+  page = GTK_WIDGET (driver->room->hand_over);
+  button = driver_find_button (page, "_Invite Phones");
+  g_assert_cmpint (gtk_widget_get_mapped (button), ==, orrery_guests_are_possible ());
+  g_assert_cmpint (gtk_widget_is_sensitive (button), ==, orrery_guests_are_possible ());
+  if (gtk_widget_grab_focus (button))
+    {
+      g_assert_false (press_key (page, GDK_KEY_Return, 0, GTK_PHASE_CAPTURE));
+      g_assert_true (driver->room->waiting);
+    }
+  gtk_widget_grab_focus (page);
+  g_assert_true (press_key (page, GDK_KEY_Return, 0, GTK_PHASE_CAPTURE));
+  g_assert_false (driver->room->waiting);
 }
 
 /* A single person is never asked to hand over the screen. */
@@ -337,6 +362,7 @@ main (int argc, char *argv[])
 
   driver_set_up (&argc, &argv);
   g_test_add_func ("/app/play/secrets", test_secrets);
+  g_test_add_func ("/app/play/invite", test_invite);
   g_test_add_func ("/app/play/alone", test_alone);
   g_test_add_func ("/app/play/undo", test_undo);
   g_test_add_func ("/app/play/undo-among-people", test_undo_among_people);

@@ -38,7 +38,7 @@ is_open (Invited *invited)
 static void
 present (Invited *invited)
 {
-  invited->window = orrery_invitation_present (NULL, invited->session, invited->table, invited->phones, NULL);
+  invited->window = orrery_invitation_present (NULL, invited->session, invited->phones, NULL);
 }
 
 static void
@@ -113,21 +113,25 @@ test_close (void)
   end (&invited);
 }
 
-/* A seat that is taken back has a new code, so that its phone does not return. */
+/* A seat that is taken back has a new code, so that its phone does not return; and so has everybody, so that it cannot be
+ * picked again by whoever took it. Whose seats are on phones stands beside the code. */
 static void
 test_take_back (void)
 {
   Invited invited;
-  g_autofree char *first = NULL, *second = NULL;
+  g_autofree char *first = NULL, *second = NULL, *old_pick = NULL, *new_pick = NULL;
   GtkWidget *back;
 
   begin (&invited);
   first = orrery_phones_dup_address (invited.phones, 0);
+  old_pick = orrery_phones_dup_address (invited.phones, ORRERY_PHONES_PICK);
+  g_assert_nonnull (find_text (invited.window, "Nobody has joined yet."));
   back = find_button (invited.window, "Play on _This Computer");
   g_assert_false (gtk_widget_get_sensitive (back));
   orrery_phone_table_set_away (invited.table, 0, TRUE);
   g_signal_emit_by_name (invited.phones, "changed");
   g_assert_nonnull (find_text (invited.window, "Not connected; waiting for the phone"));
+  g_assert_nonnull (find_text (invited.window, "On phones: Ada"));
   g_assert_true (gtk_widget_get_sensitive (back));
   click (&invited, "Play on _This Computer");
   g_assert_false (orrery_phone_table_is_away (invited.table, 0));
@@ -135,6 +139,11 @@ test_take_back (void)
   g_assert_null (find_text (invited.window, "Not connected"));
   second = orrery_phones_dup_address (invited.phones, 0);
   g_assert_cmpstr (first, !=, second);
+  new_pick = orrery_phones_dup_address (invited.phones, ORRERY_PHONES_PICK);
+  g_assert_nonnull (new_pick);
+  g_assert_cmpstr (old_pick, !=, new_pick);
+  g_assert_true (shows_address (&invited, ORRERY_PHONES_PICK));
+  g_assert_nonnull (find_text (invited.window, "Nobody has joined yet."));
   gtk_window_destroy (invited.window);
   end (&invited);
 }

@@ -115,7 +115,7 @@ orrery_guests_invite (OrreryGuests *self, GtkWindow *parent)
   if (self->table == NULL)
     begin (self);
   orrery_phones_start (self->phones, FALSE, &error);
-  orrery_invitation_present (parent, self->session, self->table, self->phones, error);
+  orrery_invitation_present (parent, self->session, self->phones, error);
 }
 
 OrreryPhoneTable *

@@ -5,7 +5,10 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "assist/orrery-words.h"
 #include "widgets/art/orrery-qr-picture.h"
+#include "widgets/art/orrery-table-style.h"
+#include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-expander.h"
 #include "widgets/layout/orrery-wrap.h"
 
@@ -16,8 +19,10 @@ typedef struct
 {
   OrreryPhones *phones;
   OrreryPhoneTable *table;
+  OrrerySession *session;
   int seat; /* GAME_NOBODY: a TV; ORRERY_PHONES_PICK: everybody */
   AdwExpanderRow *row; /* NULL: everybody's code has none */
+  GtkWidget *joined;   /* who has a phone; NULL: only everybody's code has it */
   OrreryQrPicture *code;
   GtkLabel *address;
   GtkWidget *back; /* NULL: only a seat has one */
@@ -30,6 +35,7 @@ free_place (gpointer data)
 
   g_object_unref (place->phones);
   g_object_unref (place->table);
+  g_object_unref (place->session);
   g_free (place);
 }
 
@@ -45,11 +51,33 @@ get_status (const Place *place)
   return is_connected ? _("Plays on this computer until the phone joins") : _("Plays on this computer");
 }
 
+/* Next to the code, so that nobody takes a seat unnoticed. */
+static void
+show_joined (Place *place)
+{
+  OrreryRecord *record = orrery_session_get_record (place->session);
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autofree char *list = NULL, *text = NULL;
+
+  for (guint i = 0; i < orrery_record_get_n_seats (record); i++)
+    if (orrery_phone_table_is_away (place->table, i))
+      g_ptr_array_add (names, orrery_record_get_player (record, i)->name);
+  list = orrery_words_join (names);
+  text = names->len > 0 ? g_strdup_printf (_("On phones: %s"), list) : g_strdup (_("Nobody has joined yet."));
+  if (g_str_equal (gtk_label_get_label (GTK_LABEL (place->joined)), text))
+    return;
+  if (gtk_widget_get_mapped (place->joined))
+    orrery_announce (place->joined, ORRERY_SAY_ALWAYS, text);
+  gtk_label_set_label (GTK_LABEL (place->joined), text);
+}
+
 static void
 show_place (Place *place)
 {
   g_autofree char *address = orrery_phones_dup_address (place->phones, place->seat);
 
+  if (place->joined != NULL)
+    show_joined (place);
   if (place->row != NULL)
     adw_expander_row_set_subtitle (place->row, get_status (place));
   /* Browsers add the scheme themselves, so nobody has to type it. */
@@ -69,10 +97,12 @@ new_code_cb (Place *place)
   show_place (place);
 }
 
+/* Whoever took a seat that is not theirs must not take it again: everybody's code is new, too. */
 static void
 bring_back_cb (Place *place)
 {
   orrery_phones_reissue (place->phones, place->seat);
+  orrery_phones_set_open (place->phones, TRUE);
   orrery_phone_table_set_away (place->table, (guint) place->seat, FALSE);
   g_signal_emit_by_name (place->phones, "changed");
 }
@@ -121,12 +151,13 @@ build_code (Place *place)
 }
 
 static Place *
-new_place (OrreryPhones *phones, OrreryPhoneTable *table, int seat)
+new_place (OrreryPhones *phones, OrrerySession *session, int seat)
 {
   Place *place = g_new0 (Place, 1);
 
   place->phones = g_object_ref (phones);
-  place->table = g_object_ref (table);
+  place->table = g_object_ref (orrery_phones_get_table (phones));
+  place->session = g_object_ref (session);
   place->seat = seat;
   return place;
 }
@@ -148,9 +179,9 @@ follow (GtkWidget *widget, Place *place)
 }
 
 static GtkWidget *
-build_place (OrreryPhones *phones, OrreryPhoneTable *table, int seat, const char *name)
+build_place (OrreryPhones *phones, OrrerySession *session, int seat, const char *name)
 {
-  Place *place = new_place (phones, table, seat);
+  Place *place = new_place (phones, session, seat);
   GtkWidget *row = orrery_expander_new (name);
   GtkWidget *code = build_code (place);
 
@@ -161,11 +192,15 @@ build_place (OrreryPhones *phones, OrreryPhoneTable *table, int seat, const char
 }
 
 static GtkWidget *
-build_pick (OrreryPhones *phones, OrreryPhoneTable *table)
+build_pick (OrreryPhones *phones, OrrerySession *session)
 {
-  Place *place = new_place (phones, table, ORRERY_PHONES_PICK);
+  Place *place = new_place (phones, session, ORRERY_PHONES_PICK);
+  GtkWidget *box = build_code (place);
 
-  return follow (build_code (place), place);
+  place->joined = orrery_label_new ("heading", 0.5f);
+  gtk_label_set_wrap (GTK_LABEL (place->joined), TRUE);
+  gtk_box_append (GTK_BOX (box), place->joined);
+  return follow (box, place);
 }
 
 static GtkWidget *
@@ -205,7 +240,7 @@ build_disconnect (OrreryPhones *phones)
 }
 
 static GtkWidget *
-build_page (OrrerySession *session, OrreryPhoneTable *table, OrreryPhones *phones)
+build_page (OrrerySession *session, OrreryPhones *phones)
 {
   OrreryRecord *record = orrery_session_get_record (session);
   GtkWidget *page = adw_preferences_page_new ();
@@ -220,12 +255,12 @@ build_page (OrrerySession *session, OrreryPhoneTable *table, OrreryPhones *phone
   GtkWidget *tv = build_group (_("Visible to Everyone"), NULL);
 
   orrery_phones_set_open (phones, TRUE);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (everybody), build_pick (phones, table));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (everybody), build_pick (phones, session));
   for (guint i = 0; i < orrery_record_get_n_seats (record); i++)
     if (orrery_session_is_person (session, i))
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (people),
-                                 build_place (phones, table, (int) i, orrery_record_get_player (record, i)->name));
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (tv), build_place (phones, table, GAME_NOBODY, _("TV")));
+                                 build_place (phones, session, (int) i, orrery_record_get_player (record, i)->name));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (tv), build_place (phones, session, GAME_NOBODY, _("TV")));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (everybody));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (people));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (tv));
@@ -258,7 +293,7 @@ escape_cb (GtkWidget *widget, GVariant *args, gpointer data)
 }
 
 static GtkWidget *
-build_content (OrrerySession *session, OrreryPhoneTable *table, OrreryPhones *phones, const GError *error)
+build_content (OrrerySession *session, OrreryPhones *phones, const GError *error)
 {
   g_autofree char *address = orrery_phones_dup_address (phones, GAME_NOBODY);
 
@@ -266,15 +301,14 @@ build_content (OrrerySession *session, OrreryPhoneTable *table, OrreryPhones *ph
     return build_trouble (error->message);
   if (address == NULL)
     return build_trouble (_("Connect it to the network that the phones are on, then invite them again."));
-  return build_page (session, table, phones);
+  return build_page (session, phones);
 }
 
 GtkWindow *
-orrery_invitation_present (GtkWindow *parent, OrrerySession *session, OrreryPhoneTable *table, OrreryPhones *phones,
-                           const GError *error)
+orrery_invitation_present (GtkWindow *parent, OrrerySession *session, OrreryPhones *phones, const GError *error)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *content = build_content (session, table, phones, error);
+  GtkWidget *content = build_content (session, phones, error);
   GtkEventController *shortcuts = gtk_shortcut_controller_new ();
   GtkWidget *window;
 

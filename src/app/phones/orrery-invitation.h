@@ -7,6 +7,4 @@
 #include "phones/orrery-phones.h"
 
 /* `error` says why the server does not run; NULL: it does. */
-GtkWindow *orrery_invitation_present (GtkWindow *parent, OrrerySession *session,
-                                      OrreryPhoneTable *table, OrreryPhones *phones,
-                                      const GError *error);
+GtkWindow *orrery_invitation_present (GtkWindow *parent, OrrerySession *session, OrreryPhones *phones, const GError *error);

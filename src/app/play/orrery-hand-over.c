@@ -3,6 +3,7 @@
 
 #include "app/play/orrery-hand-over.h"
 
+#include "app/phones/orrery-guests.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"
@@ -23,6 +24,7 @@ struct _OrreryHandOver
 
   GtkWidget *page;
   GtkWidget *button;
+  GtkWidget *invite; /* with phones, nobody has to pass the screen */
   GtkWidget *name; /* on the page */
 };
 
@@ -51,11 +53,15 @@ orrery_hand_over_class_init (OrreryHandOverClass *klass)
                                G_TYPE_NONE, 0);
 }
 
-/* Enter never skips a secret, wherever the focus is. */
+/* Enter never skips a secret, wherever the focus is; but it must not show one to whoever wants to invite. */
 static gboolean
 key_cb (GtkWidget *widget, guint keyval, gpointer data)
 {
-  ready_cb (ORRERY_HAND_OVER (widget));
+  OrreryHandOver *self = ORRERY_HAND_OVER (widget);
+
+  if (gtk_widget_has_focus (self->invite))
+    return FALSE;
+  ready_cb (self);
   return TRUE;
 }
 
@@ -72,9 +78,23 @@ build_label (OrreryHandOver *self)
   return row;
 }
 
+static GtkWidget *
+build_invite (void)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Invite Phones"));
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "room.invite");
+  gtk_widget_set_visible (button, orrery_guests_are_possible ());
+  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  return button;
+}
+
 static void
 orrery_hand_over_init (OrreryHandOver *self)
 {
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
   self->page = adw_status_page_new ();
   self->button = gtk_button_new ();
   gtk_button_set_child (GTK_BUTTON (self->button), build_label (self));
@@ -83,7 +103,10 @@ orrery_hand_over_init (OrreryHandOver *self)
   gtk_widget_add_css_class (self->button, "pill");
   gtk_widget_add_css_class (self->button, "suggested-action");
   g_signal_connect_object (self->button, "clicked", G_CALLBACK (ready_cb), self, G_CONNECT_SWAPPED);
-  adw_status_page_set_child (ADW_STATUS_PAGE (self->page), self->button);
+  self->invite = build_invite ();
+  gtk_box_append (GTK_BOX (box), self->button);
+  gtk_box_append (GTK_BOX (box), self->invite);
+  adw_status_page_set_child (ADW_STATUS_PAGE (self->page), box);
   adw_bin_set_child (ADW_BIN (self), self->page);
   g_signal_connect (self, "map", G_CALLBACK (gtk_widget_grab_focus), NULL);
 }
