@@ -436,13 +436,20 @@ function showSheet() {
   showButtons(question);
 }
 
+/* What need not be named: it stays above a long list of names, whatever is searched for. */
+function isUnknown(one) {
+  return one.answer.endsWith(' unknown');
+}
+
 function showChoices(list) {
   const words = byId('filter').value.trim().toLowerCase();
   const isShort = drawer().isShort(table.question);
   byId('choices').classList.toggle('short', isShort);
   byId('choices').classList.toggle('digits', isShort && list.every((one) => one.label.length <= 3));
   byId('filter').hidden = isShort || list.length <= MANY;
-  byId('choices').append(...list.filter((one) => one.ticked > 0 || one.label.toLowerCase().includes(words)).map(choice));
+  const shown = list.filter((one) => one.ticked > 0 || isUnknown(one) || one.label.toLowerCase().includes(words));
+  const isLong = list.length > MANY;
+  byId('choices').append(...shown.sort((a, b) => isLong && isUnknown(b) - isUnknown(a)).map(choice));
 }
 
 function result() {
@@ -625,7 +632,8 @@ addEventListener('online', wake);
 
 document.documentElement.lang = LANGUAGE;
 document.body.classList.toggle('tv', IS_TV);
-byId('hide').append(symbol('hide'), T.hide);
+byId('hide').append(symbol('hide'), make('span', 'word', T.hide));
+byId('hide').setAttribute('aria-label', T.hide);
 byId('draw').textContent = T.roll_for_me;
 byId('cover').textContent = T.show;
 document.querySelector('#log-part summary').textContent = T.log;
