@@ -412,6 +412,7 @@ test_problems (void)
   expect (&state, "r$ 2", phases, ROLL_SETTLE, ORRERY_LINE_RIGHT);
   expect (&state, "w$ 3w", phases, ROLL_SETTLE, ORRERY_LINE_TOO_MANY);
   expect (&state, "- c", phases, ROLL_SETTLE, ORRERY_LINE_TOO_MANY);
+  expect (&state, "4w", phases, ROLL_EXPLORE, ORRERY_LINE_TOO_MANY);
   expect (&state, "w$ w r", ROLL_ANY_PHASE, ROLL_SETTLE, ORRERY_LINE_RIGHT);
   expect (&state, "w$ r", ROLL_ANY_PHASE, ROLL_DEVELOP, ORRERY_LINE_NOT_ALL);
 }

@@ -76,6 +76,11 @@ test_tiles (void)
   focus = gtk_root_get_focus (GTK_ROOT (driver.window));
   g_assert_true (gtk_widget_is_ancestor (
     focus, find_nth (find_nth (driver.room->setup_page, ORRERY_TYPE_START_CARD, 1), ORRERY_TYPE_TILE_SEARCH, 0)));
+  /* To the player whose home world is missing. */
+  driver_press (&driver, GDK_KEY_Return, GDK_CONTROL_MASK);
+  focus = gtk_root_get_focus (GTK_ROOT (driver.window));
+  g_assert_true (gtk_widget_is_ancestor (
+    focus, find_nth (find_nth (driver.room->setup_page, ORRERY_TYPE_START_CARD, 0), ORRERY_TYPE_TILE_SEARCH, 0)));
   driver_close (&driver);
 }
 

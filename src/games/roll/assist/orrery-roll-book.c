@@ -24,23 +24,32 @@ start_tile (const OrreryFinalSeat *seat, RollKind kind)
   return ROLL_NONE;
 }
 
+/* NULL: nothing. */
 static char *
-find_missing (const OrreryFinalTable *table, const OrreryPlayer *players)
+tell_missing (const OrreryFinalSeat *seat, const char *name)
+{
+  if (seat->faction == 0)
+    return g_strdup_printf (_("%s: the faction is missing."), name);
+  if (seat->home == ROLL_NONE)
+    return g_strdup_printf (_("%s: the home world is missing."), name);
+  if (start_tile (seat, ROLL_DEVELOPMENT) == ROLL_NONE)
+    return g_strdup_printf (_("%s: the starting development is missing."), name);
+  if (start_tile (seat, ROLL_WORLD) == ROLL_NONE)
+    return g_strdup_printf (_("%s: the starting world is missing."), name);
+  return NULL;
+}
+
+int
+orrery_table_find_incomplete (const OrreryFinalTable *table)
 {
   for (guint i = 0; i < table->n_seats; i++)
     {
-      const OrreryFinalSeat *seat = &table->seats[i];
+      g_autofree char *missing = tell_missing (&table->seats[i], "");
 
-      if (seat->faction == 0)
-        return g_strdup_printf (_("%s: the faction is missing."), players[i].name);
-      if (seat->home == ROLL_NONE)
-        return g_strdup_printf (_("%s: the home world is missing."), players[i].name);
-      if (start_tile (seat, ROLL_DEVELOPMENT) == ROLL_NONE)
-        return g_strdup_printf (_("%s: the starting development is missing."), players[i].name);
-      if (start_tile (seat, ROLL_WORLD) == ROLL_NONE)
-        return g_strdup_printf (_("%s: the starting world is missing."), players[i].name);
+      if (missing != NULL)
+        return (int) i;
     }
-  return NULL;
+  return -1;
 }
 
 static GameAnswer
@@ -69,12 +78,16 @@ OrreryRecord *
 orrery_table_set (const OrreryFinalTable *table, const OrreryPlayer *players, char **problem)
 {
   const GameSetup setup = { (guint8) table->n_seats, ROLL_MIRROR };
+  const int incomplete = orrery_table_find_incomplete (table);
   g_autoptr (OrreryRecord) record = NULL;
   g_autoptr (GError) error = NULL;
 
-  *problem = find_missing (table, players);
-  if (*problem != NULL)
-    return NULL;
+  *problem = NULL;
+  if (incomplete >= 0)
+    {
+      *problem = tell_missing (&table->seats[incomplete], players[incomplete].name);
+      return NULL;
+    }
   record = orrery_record_new (&orrery_roll, &setup, 0, players);
   while (orrery_roll_state (record)->step == ROLL_STEP_SETUP)
     if (!orrery_record_answer (record, answer_setup (table, orrery_record_get_state (record)), NULL,

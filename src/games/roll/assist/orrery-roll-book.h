@@ -30,6 +30,8 @@ extern const guint8 orrery_roll_best_dice[ROLL_N_COLOURS];
  * table. Otherwise NULL, with what is missing or impossible in `problem`. */
 OrreryRecord *orrery_table_set (const OrreryFinalTable *table, const OrreryPlayer *players,
                                 char **problem);
+/* The first seat for which something is missing; -1: none. */
+int orrery_table_find_incomplete (const OrreryFinalTable *table);
 
 /* Where the dice are. */
 typedef enum

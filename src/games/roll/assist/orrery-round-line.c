@@ -236,11 +236,12 @@ orrery_round_line_count_extra (const RollSeat *seat)
   return n;
 }
 
+/* Dice that were not rolled are wrong whatever they will do. */
 static void
 check_number (Reader *self)
 {
   for (guint i = 0; i < ROLL_N_COLOURS; i++)
-    if (self->left[i] < 0 && self->out->problem == ORRERY_LINE_RIGHT)
+    if (self->left[i] < 0 && (self->out->problem == ORRERY_LINE_RIGHT || self->out->problem == ORRERY_LINE_NO_TASK))
       {
         self->out->problem = ORRERY_LINE_TOO_MANY;
         self->out->colour = (guint8) i;

@@ -74,9 +74,15 @@ show_stack (OrreryRevealPlayer *self, const RollState *state, guint seat, guint 
   g_autoptr (GdkPaintable) picture = NULL;
   g_autofree char *progress = NULL;
 
-  gtk_widget_set_visible (gtk_widget_get_parent (self->tiles[kind]), face < ROLL_N_FACES);
+  /* The place of an empty stack stays, so that the other one stands below those of the other players. */
+  gtk_widget_set_opacity (gtk_widget_get_parent (self->tiles[kind]), face < ROLL_N_FACES ? 1 : 0);
+  gtk_widget_set_visible (self->progress[kind], face < ROLL_N_FACES);
   if (face >= ROLL_N_FACES)
-    return;
+    {
+      gtk_image_clear (GTK_IMAGE (self->tiles[kind]));
+      orrery_tooltip_set (self->tiles[kind], NULL);
+      return;
+    }
   progress = g_strdup_printf (_("%u of %u"), (guint) roll_count_dice (p->dice[ROLL_ZONE + kind]),
                               (guint) roll_cost (state, (int) seat, face));
   orrery_label_set (self->progress[kind], progress);

@@ -168,8 +168,11 @@ begin_cb (OrrerySetupPage *self)
 {
   g_autofree char *problem = NULL;
   g_autoptr (OrreryRecord) record = orrery_setup_page_dup_record (self, &problem);
+  const int incomplete = is_under_way (self) ? -1 : orrery_table_find_incomplete (&self->table);
 
   orrery_label_set (self->problem, problem != NULL ? problem : "");
+  if (incomplete >= 0)
+    gtk_widget_grab_focus (self->cards[incomplete]);
   if (record != NULL)
     orrery_table_setup_begin (ORRERY_TABLE_SETUP (self), record);
 }
