@@ -54,7 +54,7 @@ follow_other (Driver *driver, const char *text)
 static void
 set_scene (Driver *driver, const Picture *picture)
 {
-  const char *const names[] = { "Ada", "Ben", "Cleo", "Dan", NULL };
+  const char *const names[] = { "Ada", "Ben", "Cleo", "Dan", "Eve", NULL };
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 
