@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The game's commands, under the prefix "game". */
 #include "app/game/orrery-game-view-private.h"
+#include "app/room/orrery-room.h"
 
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/question/orrery-keys.h"
@@ -10,33 +11,18 @@
 /* --- Answers --- */
 
 static void
-answer_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+answer_action (OrreryGameView *self, GVariant *parameter)
 {
-  OrreryGameView *self = data;
   GameAnswer answer;
 
   if (self->ui->game->rules->parse (g_variant_get_string (parameter, NULL), &answer))
     orrery_game_view_answer (self, answer);
 }
 
-static void
-done_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  game_view_done (data);
-}
-
-static void
-rest_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  game_view_do_rest (data);
-}
-
 /* A pane that covers the button closes first: people mean what they see. */
 static void
-put_back_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+put_back_action (OrreryGameView *self)
 {
-  OrreryGameView *self = data;
-
   if (!adw_flap_get_folded (self->flap) || !adw_flap_get_reveal_flap (self->flap))
     orrery_decision_put_back (self->decision);
   else if (!game_view_close_pane (self))
@@ -44,39 +30,25 @@ put_back_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-play_on_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+play_on_action (OrreryGameView *self)
 {
-  OrreryGameView *self = data;
-
   orrery_drop_focus (GTK_WIDGET (self->bar));
   game_view_end_moment (self);
   orrery_session_play_on (self->session);
 }
 
 static void
-go_on_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+go_on_action (OrreryGameView *self)
 {
-  orrery_drop_focus (GTK_WIDGET (((OrreryGameView *) data)->bar));
-  game_view_go_on (data);
+  orrery_drop_focus (GTK_WIDGET (self->bar));
+  game_view_go_on (self);
 }
 
 static void
-pause_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+pause_action (OrreryGameView *self)
 {
-  orrery_drop_focus (GTK_WIDGET (((OrreryGameView *) data)->bar));
-  game_view_pause (data);
-}
-
-static void
-show_again_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  game_view_show_moment_again (data);
-}
-
-static void
-hint_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  game_view_hint (data);
+  orrery_drop_focus (GTK_WIDGET (self->bar));
+  game_view_pause (self);
 }
 
 /* --- Undo --- */
@@ -127,9 +99,8 @@ ask_before_undo (OrreryGameView *self)
 
 /* The current draft comes first. */
 static void
-undo_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+undo_action (OrreryGameView *self)
 {
-  OrreryGameView *self = data;
   int point;
 
   if (self->decision != NULL && orrery_decision_is_changed (self->decision))
@@ -147,10 +118,8 @@ undo_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-redo_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+redo_action (OrreryGameView *self)
 {
-  OrreryGameView *self = data;
-
   orrery_game_view_set_decision (self, NULL);
   orrery_session_redo (self->session);
 }
@@ -158,41 +127,21 @@ redo_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 /* --- Looking back --- */
 
 static void
-analyse_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+replay_action (OrreryGameView *self)
 {
-  orrery_game_view_analyse (data);
-}
-
-static void
-replay_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  OrreryGameView *self = data;
-
   orrery_game_view_look (self, game_view_is_over (self) ? 0 : orrery_record_get_point (game_view_get_record (self)));
 }
 
 static void
-return_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+step_action (OrreryGameView *self, GVariant *parameter)
 {
-  orrery_game_view_stop_looking (data);
+  game_view_step (self, g_variant_get_int32 (parameter), FALSE);
 }
 
 static void
-step_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+step_round_action (OrreryGameView *self, GVariant *parameter)
 {
-  game_view_step (data, g_variant_get_int32 (parameter), FALSE);
-}
-
-static void
-step_round_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  game_view_step (data, g_variant_get_int32 (parameter), TRUE);
-}
-
-static void
-close_entry_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  orrery_game_view_show_log (data);
+  game_view_step (self, g_variant_get_int32 (parameter), TRUE);
 }
 
 /* --- Zoom --- */
@@ -201,9 +150,8 @@ close_entry_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 static const int zooms[] = { 80, 90, 100, 110, 125, 150, 175, 200 };
 
 static void
-zoom_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+zoom_action (OrreryGameView *self, GVariant *parameter)
 {
-  OrreryGameView *self = data;
   const int now = g_settings_get_int (self->settings, "board-zoom"), direction = g_variant_get_int32 (parameter);
   int next = direction == 0 ? 100 : now;
 
@@ -219,42 +167,31 @@ zoom_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-large_card_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+large_card_action (OrreryGameView *self)
 {
-  OrreryGameView *self = data;
-
   g_settings_set_boolean (self->settings, "large-card", !g_settings_get_boolean (self->settings, "large-card"));
 }
 
-static const GActionEntry entries[] = {
-  { .name = "answer", .activate = answer_action, .parameter_type = "s" },
-  { .name = "done", .activate = done_action },
-  { .name = "rest", .activate = rest_action },
-  { .name = "put-back", .activate = put_back_action },
-  { .name = "play-on", .activate = play_on_action },
-  { .name = "pause", .activate = pause_action },
-  { .name = "go-on", .activate = go_on_action },
-  { .name = "show-again", .activate = show_again_action },
-  { .name = "hint", .activate = hint_action },
-  { .name = "undo", .activate = undo_action },
-  { .name = "redo", .activate = redo_action },
-  { .name = "replay", .activate = replay_action },
-  { .name = "analyse", .activate = analyse_action },
-  { .name = "return", .activate = return_action },
-  { .name = "step", .activate = step_action, .parameter_type = "i" },
-  { .name = "step-round", .activate = step_round_action, .parameter_type = "i" },
-  { .name = "close-entry", .activate = close_entry_action },
-  { .name = "large-card", .activate = large_card_action },
-  { .name = "zoom", .activate = zoom_action, .parameter_type = "i" },
-};
-
-static const OrreryCondition conditions[] = {
-  { "answer", "can-answer" },   { "done", "can-answer" }, { "rest", "can-answer" },       { "put-back", "can-put-back" },
-  { "hint", "can-hint" },
-  { "undo", "can-undo" },       { "redo", "can-redo" },   { "play-on", "is-playing" },    { "replay", "can-replay" },
-  { "analyse", "can-analyse" }, { "return", "is-past" },  { "step", "has-game" },         { "step-round", "has-game" },
-  { "zoom", "has-game" },       { "pause", "can-pause" },     { "go-on", "can-go-on" },
-  { "show-again", "has-moment" },
+static const OrreryCommand commands[] = {
+  { "answer", G_CALLBACK (answer_action), "can-answer", "s" },
+  { "done", G_CALLBACK (game_view_done), "can-answer" },
+  { "rest", G_CALLBACK (game_view_do_rest), "can-answer" },
+  { "put-back", G_CALLBACK (put_back_action), "can-put-back" },
+  { "play-on", G_CALLBACK (play_on_action), "is-playing" },
+  { "pause", G_CALLBACK (pause_action), "can-pause" },
+  { "go-on", G_CALLBACK (go_on_action), "can-go-on" },
+  { "show-again", G_CALLBACK (game_view_show_moment_again), "has-moment" },
+  { "hint", G_CALLBACK (game_view_hint), "can-hint" },
+  { "undo", G_CALLBACK (undo_action), "can-undo" },
+  { "redo", G_CALLBACK (redo_action), "can-redo" },
+  { "replay", G_CALLBACK (replay_action), "can-replay" },
+  { "analyse", G_CALLBACK (orrery_game_view_analyse), "can-analyse" },
+  { "return", G_CALLBACK (orrery_game_view_stop_looking), "is-past" },
+  { "step", G_CALLBACK (step_action), "has-game", "i" },
+  { "step-round", G_CALLBACK (step_round_action), "has-game", "i" },
+  { "close-entry", G_CALLBACK (orrery_game_view_show_log) },
+  { "large-card", G_CALLBACK (large_card_action) },
+  { "zoom", G_CALLBACK (zoom_action), "has-game", "i" },
 };
 
 /* "?" asks for a hint, whatever has the focus. */
@@ -290,26 +227,13 @@ add_keys (OrreryGameView *self)
 }
 
 void
-orrery_game_view_bind_actions (OrreryGameView *self, const OrreryCondition *list, gsize n)
-{
-  for (gsize i = 0; i < n; i++)
-    {
-      GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), list[i].action);
-
-      if (action != NULL)
-        g_object_bind_property (self, list[i].property, action, "enabled", G_BINDING_SYNC_CREATE);
-    }
-}
-
-void
 game_view_add_actions (OrreryGameView *self)
 {
   g_autoptr (GPropertyAction) log = g_property_action_new ("log", self->flap, "reveal-flap");
 
   self->actions = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  orrery_room_add_commands (G_ACTION_MAP (self->actions), commands, G_N_ELEMENTS (commands), self, self);
   g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (log));
-  orrery_game_view_bind_actions (self, conditions, G_N_ELEMENTS (conditions));
   g_object_bind_property (self->card_toggle, "visible",
                           g_action_map_lookup_action (G_ACTION_MAP (self->actions), "large-card"), "enabled",
                           G_BINDING_SYNC_CREATE);

@@ -29,16 +29,6 @@ G_DECLARE_FINAL_TYPE (OrreryGameView, orrery_game_view, ORRERY, GAME_VIEW, GtkWi
 /* All commands of the view. Use the prefix "game"; a room adds its own commands. */
 GActionMap     *orrery_game_view_get_actions  (OrreryGameView *self);
 
-/* The property of the view that enables a command. Commands that are not there are passed over. */
-typedef struct
-{
-  const char *action;
-  const char *property;
-} OrreryCondition;
-
-void            orrery_game_view_bind_actions (OrreryGameView *self,
-                                               const OrreryCondition *conditions, gsize n);
-
 /* The game that is shown; NULL: none. */
 void            orrery_game_view_set_session  (OrreryGameView *self, OrrerySession *session);
 /* The file next to which its analysis is saved; NULL: nowhere. */

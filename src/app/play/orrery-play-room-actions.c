@@ -2,11 +2,11 @@
 /* Every command of the room, under the prefix "room". */
 #define G_LOG_DOMAIN "orrery-play-room"
 
-#include "app/room/orrery-room.h"
 #include "app/play/orrery-new-game.h"
 #include "app/play/orrery-play-room-private.h"
 #include "app/play/orrery-share.h"
 #include "app/play/orrery-verify-dice.h"
+#include "app/room/orrery-room.h"
 #include "assist/orrery-game-code.h"
 
 #include <glib/gi18n.h>
@@ -38,9 +38,9 @@ choose_new_game (gpointer data)
 }
 
 static void
-new_game_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+new_game_action (OrreryPlayRoom *self)
 {
-  orrery_room_confirm (data, choose_new_game, data, NULL);
+  orrery_room_confirm (ORRERY_ROOM (self), choose_new_game, self, NULL);
 }
 
 static void
@@ -63,16 +63,15 @@ play_same (gpointer data)
 }
 
 static void
-play_same_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+play_same_action (OrreryPlayRoom *self)
 {
-  orrery_room_confirm (data, play_same, data, NULL);
+  orrery_room_confirm (ORRERY_ROOM (self), play_same, self, NULL);
 }
 
 /* Secret until the game is over. */
 static void
-copy_code_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+copy_code_action (OrreryPlayRoom *self)
 {
-  OrreryPlayRoom *self = data;
   OrreryRecord *record = orrery_session_get_record (self->session);
   g_autofree char *seed = orrery_record_dup_open_seed (record);
   g_auto (OrreryGameSetup) setup = { 0 };
@@ -107,15 +106,15 @@ play_daily (gpointer data)
 }
 
 static void
-daily_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+daily_action (OrreryPlayRoom *self)
 {
-  orrery_room_confirm (data, play_daily, data, NULL);
+  orrery_room_confirm (ORRERY_ROOM (self), play_daily, self, NULL);
 }
 
 static void
-rematch_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+rematch_action (OrreryPlayRoom *self)
 {
-  orrery_room_confirm (data, rematch, data, NULL);
+  orrery_room_confirm (ORRERY_ROOM (self), rematch, self, NULL);
 }
 
 static void
@@ -152,9 +151,9 @@ leave (gpointer data)
 }
 
 static void
-leave_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+leave_action (OrreryPlayRoom *self)
 {
-  orrery_room_confirm (data, leave, data, NULL);
+  orrery_room_confirm (ORRERY_ROOM (self), leave, self, NULL);
 }
 
 static void
@@ -164,31 +163,26 @@ choose_file (gpointer data)
 }
 
 static void
-open_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+open_action (OrreryPlayRoom *self)
 {
-  orrery_room_confirm (data, choose_file, data, NULL);
+  orrery_room_confirm (ORRERY_ROOM (self), choose_file, self, NULL);
 }
 
 static void
-save_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+save_action (OrreryPlayRoom *self)
 {
-  OrreryPlayRoom *self = data;
-
   orrery_share_save (self, window_of (self), self->session);
 }
 
 static void
-share_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+share_action (OrreryPlayRoom *self, GVariant *parameter)
 {
-  OrreryPlayRoom *self = data;
-
   orrery_share_result (self, window_of (self), self->game_over, g_variant_get_string (parameter, NULL));
 }
 
 static void
-copy_result_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+copy_result_action (OrreryPlayRoom *self)
 {
-  OrreryPlayRoom *self = data;
   g_autofree char *text = orrery_game_over_dup_text (self->game_over);
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
@@ -196,53 +190,41 @@ copy_result_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-verify_dice_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+verify_dice_action (OrreryPlayRoom *self)
 {
-  OrreryPlayRoom *self = data;
-
   orrery_verify_dice (window_of (self), orrery_session_get_record (self->session));
 }
 
 static void
-invite_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+invite_action (OrreryPlayRoom *self)
 {
-  OrreryPlayRoom *self = data;
-
   orrery_guests_invite (self->guests, window_of (self));
 }
 
 /* The first person who is waited for no longer has a phone at hand. */
 static void
-answer_here_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+answer_here_action (OrreryPlayRoom *self)
 {
-  OrreryPlayRoom *self = data;
   const int seat = g_bit_nth_lsf (self->awaited, -1);
 
   if (seat >= 0)
     orrery_guests_bring_back (self->guests, (guint) seat);
 }
 
-static const GActionEntry entries[] = {
-  { .name = "new-game", .activate = new_game_action },
-  { .name = "rematch", .activate = rematch_action },
-  { .name = "play-same", .activate = play_same_action },
-  { .name = "copy-code", .activate = copy_code_action },
-  { .name = "daily", .activate = daily_action },
-  { .name = "leave", .activate = leave_action },
-  { .name = "open-game", .activate = open_action },
-  { .name = "save-game", .activate = save_action },
-  { .name = "share", .activate = share_action, .parameter_type = "s" },
-  { .name = "copy-result", .activate = copy_result_action },
-  { .name = "verify-dice", .activate = verify_dice_action },
-  { .name = "invite", .activate = invite_action },
-  { .name = "answer-here", .activate = answer_here_action },
-};
-
-static const OrreryCondition conditions[] = {
-  { "rematch", "has-game" },     { "leave", "has-game" }, { "save-game", "has-game" },
-  { "verify-dice", "has-game" }, { "share", "is-over" },  { "copy-result", "is-over" },
-  { "invite", "is-playing" },    { "answer-here", "is-playing" },
-  { "play-same", "is-over" },    { "copy-code", "is-over" },
+static const OrreryCommand commands[] = {
+  { "new-game", G_CALLBACK (new_game_action) },
+  { "rematch", G_CALLBACK (rematch_action), "has-game" },
+  { "play-same", G_CALLBACK (play_same_action), "is-over" },
+  { "copy-code", G_CALLBACK (copy_code_action), "is-over" },
+  { "daily", G_CALLBACK (daily_action) },
+  { "leave", G_CALLBACK (leave_action), "has-game" },
+  { "open-game", G_CALLBACK (open_action) },
+  { "save-game", G_CALLBACK (save_action), "has-game" },
+  { "share", G_CALLBACK (share_action), "is-over", "s" },
+  { "copy-result", G_CALLBACK (copy_result_action), "is-over" },
+  { "verify-dice", G_CALLBACK (verify_dice_action), "has-game" },
+  { "invite", G_CALLBACK (invite_action), "is-playing" },
+  { "answer-here", G_CALLBACK (answer_here_action), "is-playing" },
 };
 
 void
@@ -250,8 +232,7 @@ play_room_add_actions (OrreryPlayRoom *self)
 {
   GActionMap *actions = orrery_game_view_get_actions (self->view);
 
-  g_action_map_add_action_entries (actions, entries, G_N_ELEMENTS (entries), self);
-  orrery_game_view_bind_actions (self->view, conditions, G_N_ELEMENTS (conditions));
+  orrery_room_add_commands (actions, commands, G_N_ELEMENTS (commands), self->view, self);
   if (!orrery_guests_are_possible ())
     g_action_map_remove_action (actions, "invite");
 }

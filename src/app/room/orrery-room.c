@@ -124,3 +124,32 @@ orrery_room_confirm (OrreryRoom *self, OrreryGoOn go_on, gpointer data, GDestroy
         free_data (data);
     }
 }
+
+/* --- Commands --- */
+
+static GSimpleAction *
+new_action (const OrreryCommand *command)
+{
+  const GVariantType *type = command->parameter_type != NULL ? G_VARIANT_TYPE (command->parameter_type) : NULL;
+  g_autoptr (GVariant) state = NULL;
+
+  if (command->state == NULL)
+    return g_simple_action_new (command->name, type);
+  state = g_variant_parse (NULL, command->state, NULL, NULL, NULL);
+  return g_simple_action_new_stateful (command->name, type, state);
+}
+
+void
+orrery_room_add_commands (GActionMap *actions, const OrreryCommand *commands, gsize n, gpointer source, gpointer self)
+{
+  for (const OrreryCommand *command = commands; command < commands + n; command++)
+    {
+      g_autoptr (GSimpleAction) action = new_action (command);
+
+      g_signal_connect_object (action, command->state == NULL ? "activate" : "change-state", command->run, self,
+                               G_CONNECT_SWAPPED);
+      if (command->enabled != NULL)
+        g_object_bind_property (source, command->enabled, action, "enabled", G_BINDING_SYNC_CREATE);
+      g_action_map_add_action (actions, G_ACTION (action));
+    }
+}

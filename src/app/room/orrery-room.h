@@ -68,3 +68,17 @@ struct _OrreryRoomHostInterface
 GtkWidget    *orrery_room_host_get_room  (OrreryRoomHost *self, const char *name);
 void          orrery_room_host_show_room (OrreryRoomHost *self, const char *name);
 const OrreryGame *orrery_room_host_get_game (OrreryRoomHost *self);
+
+/* What a command does, and when it can be used. */
+typedef struct
+{
+  const char *name;           /* of its action */
+  GCallback   run;            /* gets `self`, and the parameter or the new state */
+  const char *enabled;        /* the property of the source that enables it; NULL: it is always enabled */
+  const char *parameter_type; /* NULL: none */
+  const char *state;          /* the first one, as text; NULL: none */
+} OrreryCommand;
+
+/* Adds the actions of a list of commands, which do nothing once `self` is gone. */
+void orrery_room_add_commands (GActionMap *actions, const OrreryCommand *commands, gsize n,
+                               gpointer source, gpointer self);

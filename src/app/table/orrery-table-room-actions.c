@@ -10,10 +10,8 @@
 /* --- Commands --- */
 
 static void
-score_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+score_action (OrreryTableRoom *self)
 {
-  OrreryTableRoom *self = data;
-
   if (self->session != NULL && self->ui->set_scored_players != NULL)
     self->ui->set_scored_players (self->score, orrery_session_get_record (self->session));
   table_room_show_page (self, "score");
@@ -32,9 +30,9 @@ leave (gpointer data)
 }
 
 static void
-leave_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+leave_action (OrreryTableRoom *self)
 {
-  orrery_room_confirm (data, leave, data, NULL);
+  orrery_room_confirm (ORRERY_ROOM (self), leave, self, NULL);
 }
 
 static guint
@@ -49,10 +47,8 @@ find_depth (OrreryTableRoom *self, const char *id)
 }
 
 static void
-set_table_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+set_table_action (OrreryTableRoom *self, GVariant *parameter)
 {
-  OrreryTableRoom *self = data;
-
   self->depth = find_depth (self, g_variant_get_string (parameter, NULL));
   orrery_table_setup_set_depth (self->setup_page, self->depth);
   table_room_show_page (self, "setup");
@@ -60,10 +56,8 @@ set_table_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-depth_action (GSimpleAction *action, GVariant *value, gpointer data)
+depth_action (OrreryTableRoom *self, GVariant *value)
 {
-  OrreryTableRoom *self = data;
-
   const guint depth = find_depth (self, g_variant_get_string (value, NULL));
 
   if (self->session == NULL)
@@ -84,20 +78,12 @@ depth_action (GSimpleAction *action, GVariant *value, gpointer data)
 
 /* Sets whether secrets are entered behind the screen or openly. */
 static void
-secret_action (GSimpleAction *action, GVariant *value, gpointer data)
+secret_action (OrreryTableRoom *self, GVariant *value, GSimpleAction *action)
 {
-  OrreryTableRoom *self = data;
-
   self->secret = g_variant_get_boolean (value);
   g_simple_action_set_state (action, value);
   if (self->session != NULL && self->asked)
     table_room_asked (self);
-}
-
-static void
-undo_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  table_room_undo (data);
 }
 
 /* A window over this one, closed by Escape. */
@@ -127,28 +113,22 @@ present_dialog (OrreryTableRoom *self, GtkWidget *window)
 }
 
 static void
-correct_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+correct_action (OrreryTableRoom *self)
 {
-  OrreryTableRoom *self = data;
-
   present_dialog (self, self->ui->new_correction (self->session, orrery_game_view_get_names (self->view), self->secret));
 }
 
 static void
-may_i_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+may_i_action (OrreryTableRoom *self)
 {
-  OrreryTableRoom *self = data;
-
   present_dialog (self, self->ui->new_may_i (orrery_session_get_state (self->session),
                                              orrery_game_view_get_names (self->view)));
 }
 
 /* The same key opens and closes it. */
 static void
-tv_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+tv_action (OrreryTableRoom *self)
 {
-  OrreryTableRoom *self = data;
-
   if (self->tv != NULL)
     {
       gtk_window_close (GTK_WINDOW (self->tv));
@@ -161,9 +141,8 @@ tv_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-collection_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+collection_action (OrreryTableRoom *self)
 {
-  OrreryTableRoom *self = data;
   OrreryRecord *record = self->session != NULL ? orrery_session_get_record (self->session) : NULL;
   GtkWidget *window = self->ui->new_collection (record, record != NULL ? orrery_game_view_get_names (self->view) : NULL);
 
@@ -172,63 +151,27 @@ collection_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-answer_next_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+enter_again_action (OrreryTableRoom *self)
 {
-  table_room_answer_next (data);
+  orrery_round_entry_go_back (self->round);
 }
 
 static void
-enter_again_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+bundle_action (OrreryTableRoom *self, GVariant *parameter)
 {
-  orrery_round_entry_go_back (((OrreryTableRoom *) data)->round);
+  table_room_give_bundle (self, g_variant_get_uint32 (parameter));
 }
 
 static void
-suggest_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+go_on_without_action (OrreryTableRoom *self)
 {
-  table_room_suggest (data);
+  table_room_go_on_without (self, FALSE);
 }
 
 static void
-bundle_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+never_remind_action (OrreryTableRoom *self)
 {
-  table_room_give_bundle (data, g_variant_get_uint32 (parameter));
-}
-
-static void
-want_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  table_room_want (data);
-}
-
-static void
-use_it_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  table_room_use_it (data);
-}
-
-static void
-go_on_without_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  table_room_go_on_without (data, FALSE);
-}
-
-static void
-never_remind_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  table_room_go_on_without (data, TRUE);
-}
-
-static void
-invite_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  table_room_invite (data);
-}
-
-static void
-answer_here_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  table_room_answer_here (data);
+  table_room_go_on_without (self, TRUE);
 }
 
 void
@@ -247,33 +190,27 @@ table_room_update_actions (OrreryTableRoom *self)
                                                                     orrery_game_view_get_names (self->view)));
 }
 
-static const GActionEntry entries[] = {
-  { .name = "score", .activate = score_action },
-  { .name = "leave", .activate = leave_action },
-  { .name = "set-table", .activate = set_table_action, .parameter_type = "s" },
-  { .name = "secret", .change_state = secret_action, .state = "true" },
-  { .name = "undo", .activate = undo_action },
-  { .name = "depth", .change_state = depth_action, .parameter_type = "s", .state = "''" },
-  { .name = "correct", .activate = correct_action },
-  { .name = "tv", .activate = tv_action },
-  { .name = "may-i", .activate = may_i_action },
-  { .name = "collection", .activate = collection_action },
-  { .name = "answer-next", .activate = answer_next_action },
-  { .name = "enter-again", .activate = enter_again_action },
-  { .name = "suggest", .activate = suggest_action },
-  { .name = "bundle", .activate = bundle_action, .parameter_type = "u" },
-  { .name = "want", .activate = want_action },
-  { .name = "use-it", .activate = use_it_action },
-  { .name = "go-on-without", .activate = go_on_without_action },
-  { .name = "never-remind", .activate = never_remind_action },
-  { .name = "invite", .activate = invite_action },
-  { .name = "answer-here", .activate = answer_here_action },
-};
-
-static const OrreryCondition conditions[] = {
-  { "undo", "can-undo" },    { "depth", "is-playing" },       { "correct", "has-game" }, { "tv", "has-game" },
-  { "may-i", "is-playing" }, { "answer-next", "is-playing" },  { "invite", "is-playing" },
-  { "answer-here", "is-playing" },
+static const OrreryCommand commands[] = {
+  { "score", G_CALLBACK (score_action) },
+  { "leave", G_CALLBACK (leave_action) },
+  { "set-table", G_CALLBACK (set_table_action), NULL, "s" },
+  { "secret", G_CALLBACK (secret_action), NULL, NULL, "true" },
+  { "undo", G_CALLBACK (table_room_undo), "can-undo" },
+  { "depth", G_CALLBACK (depth_action), "is-playing", "s", "''" },
+  { "correct", G_CALLBACK (correct_action), "has-game" },
+  { "tv", G_CALLBACK (tv_action), "has-game" },
+  { "may-i", G_CALLBACK (may_i_action), "is-playing" },
+  { "collection", G_CALLBACK (collection_action) },
+  { "answer-next", G_CALLBACK (table_room_answer_next), "is-playing" },
+  { "enter-again", G_CALLBACK (enter_again_action) },
+  { "suggest", G_CALLBACK (table_room_suggest) },
+  { "bundle", G_CALLBACK (bundle_action), NULL, "u" },
+  { "want", G_CALLBACK (table_room_want) },
+  { "use-it", G_CALLBACK (table_room_use_it) },
+  { "go-on-without", G_CALLBACK (go_on_without_action) },
+  { "never-remind", G_CALLBACK (never_remind_action) },
+  { "invite", G_CALLBACK (table_room_invite), "is-playing" },
+  { "answer-here", G_CALLBACK (table_room_answer_here), "is-playing" },
 };
 
 /* Not every game has all of them. */
@@ -296,13 +233,12 @@ table_room_add_actions (OrreryTableRoom *self)
 {
   self->actions = orrery_game_view_get_actions (self->view);
   self->undo = g_object_ref (g_action_map_lookup_action (self->actions, "undo"));
-  g_action_map_add_action_entries (self->actions, entries, G_N_ELEMENTS (entries), self);
+  orrery_room_add_commands (self->actions, commands, G_N_ELEMENTS (commands), self->view, self);
   /* Nothing is rolled here, and its key resolves a round instead. */
   g_action_map_remove_action (self->actions, "play-on");
-  for (gsize i = 0; i < G_N_ELEMENTS (entries); i++)
-    if (!has_action (self, entries[i].name))
-      g_action_map_remove_action (self->actions, entries[i].name);
-  orrery_game_view_bind_actions (self->view, conditions, G_N_ELEMENTS (conditions));
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (!has_action (self, commands[i].name))
+      g_action_map_remove_action (self->actions, commands[i].name);
   table_room_add_over_actions (self);
 }
 

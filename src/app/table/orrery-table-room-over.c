@@ -32,10 +32,8 @@ table_room_sit_down (OrreryTableRoom *self)
 }
 
 static void
-rematch_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+rematch_action (OrreryTableRoom *self)
 {
-  OrreryTableRoom *self = data;
-
   table_room_sit_down (self);
   table_room_show_page (self, "setup");
   gtk_widget_grab_focus (GTK_WIDGET (self->setup_page));
@@ -57,9 +55,8 @@ chosen_cb (GtkNativeDialog *dialog, int response, OrreryTableRoom *self)
 }
 
 static void
-share_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+share_action (OrreryTableRoom *self, GVariant *parameter)
 {
-  OrreryTableRoom *self = data;
   const char *format = g_variant_get_string (parameter, NULL);
   g_autofree char *name = g_strdup_printf ("orrery.%s", format);
   GtkFileChooserNative *dialog;
@@ -74,26 +71,22 @@ share_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-copy_result_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+copy_result_action (OrreryTableRoom *self)
 {
-  OrreryTableRoom *self = data;
   g_autofree char *text = orrery_game_over_dup_text (self->game_over);
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
   table_room_toast (self, _("Copied"));
 }
 
-static const GActionEntry entries[] = {
-  { .name = "rematch", .activate = rematch_action },
-  { .name = "share", .activate = share_action, .parameter_type = "s" },
-  { .name = "copy-result", .activate = copy_result_action },
+static const OrreryCommand commands[] = {
+  { "rematch", G_CALLBACK (rematch_action), "is-over" },
+  { "share", G_CALLBACK (share_action), "is-over", "s" },
+  { "copy-result", G_CALLBACK (copy_result_action), "is-over" },
 };
 
 void
 table_room_add_over_actions (OrreryTableRoom *self)
 {
-  g_action_map_add_action_entries (self->actions, entries, G_N_ELEMENTS (entries), self);
-  for (gsize i = 0; i < G_N_ELEMENTS (entries); i++)
-    g_object_bind_property (self->view, "is-over", g_action_map_lookup_action (self->actions, entries[i].name),
-                            "enabled", G_BINDING_SYNC_CREATE);
+  orrery_room_add_commands (self->actions, commands, G_N_ELEMENTS (commands), self->view, self);
 }
