@@ -487,14 +487,17 @@ function choice(one) {
     less.textContent = '−';
     row.append(less);
   }
-  const piece = drawer().piece(one.answer);
-  return piece ? readable(row, piece) : row;
+  const named = drawer().named(one.answer).filter((name) => pieces.has(name));
+  return named.length > 0 ? readable(row, named) : row;
 }
 
-/* A choice that can be read before it is taken. */
-function readable(row, name) {
+/* A choice whose pieces can be read before it is taken. */
+function readable(row, named) {
+  const name = named.join(', ');
   const box = make('div');
-  const text = make('p', 'about', pieces.get(name).text);
+  const text = make('div', 'about');
+  for (const one of named)
+    text.append(make('p', 'dim', named.length > 1 ? `${one}${T.colon}${facts(one)}` : facts(one)), make('p', '', pieces.get(one).text));
   const info = button('less', `${T.about}${T.colon}${name}`, () => {
     if (!opened.delete(name))
       opened.add(name);

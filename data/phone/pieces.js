@@ -146,6 +146,13 @@ function face(name) {
   return element;
 }
 
+/* Of those that are known; null: none. */
+function faces(names) {
+  const lane = make('span', 'faces');
+  lane.append(...names.filter((name) => pieces.has(name)).map(face));
+  return lane.childElementCount > 0 ? lane : null;
+}
+
 /* Where only the picture is shown: its name is spoken, and shown to a mouse. */
 function namedFace(name) {
   const element = face(name);
@@ -153,6 +160,12 @@ function namedFace(name) {
   element.append(make('b', 'spoken', name));
   element.title = name;
   return element;
+}
+
+/* "World · Genes · cost 3". */
+function facts(name) {
+  const piece = pieces.get(name);
+  return [T[piece.kind] || '', colorOf(piece) && T[colorOf(piece)], piece.cost !== undefined ? `${T.cost} ${piece.cost}` : ''].filter(Boolean).join(' · ');
 }
 
 /* With its name, and its powers where it is opened. */
@@ -166,10 +179,8 @@ function tile(name, goods) {
   if (goods)
     head.append(diceOf(goods));
   part.append(head);
-  if (piece) {
-    const facts = [T[piece.kind] || '', colorOf(piece) && T[colorOf(piece)], piece.cost !== undefined ? `${T.cost} ${piece.cost}` : ''];
-    part.append(make('p', 'facts', facts.filter(Boolean).join(' · ')), make('p', '', piece.text));
-  }
+  if (piece)
+    part.append(make('p', 'facts', facts(name)), make('p', '', piece.text));
   return part;
 }
 

@@ -44,8 +44,9 @@ const plain = {
   doing() {
     return T.is_thinking;
   },
-  piece() {
-    return null;
+  /* The pieces that an answer names, which are drawn beside it and can be read. */
+  named() {
+    return [];
   },
   picture() {
     return null;
@@ -143,12 +144,12 @@ const race = {
     return answer.replace(/^[a-z +]+(?=[A-Z])/, '');
   },
 
-  piece(answer) {
-    return pieces.has(this.card(answer)) ? this.card(answer) : null;
+  named(answer) {
+    return [this.card(answer)];
   },
 
   picture(answer) {
     const phase = answer.startsWith('choose ') && phaseOf(answer);
-    return phase ? symbol(phase) : this.piece(answer) && face(this.card(answer));
+    return phase ? symbol(phase) : faces(this.named(answer));
   },
 };

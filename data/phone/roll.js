@@ -18,8 +18,9 @@ const roll = {
     return question && ASSIGNS.includes(question.about) ? 1 : -1;
   },
 
-  names(table) {
-    return table.seats.flatMap((seat) => [...this.squares(seat), ...seat.developments, ...seat.worlds]);
+  names(table, question) {
+    const drawn = question ? question.choices.flatMap((one) => this.named(one.answer)) : [];
+    return [...drawn, ...table.seats.flatMap((seat) => [...this.squares(seat), ...seat.developments, ...seat.worlds])];
   },
 
   /* Tiles in the tableau; the faction has two squares. */
@@ -379,13 +380,15 @@ const roll = {
     return step === 'assign';
   },
 
-  piece() {
-    return null;
+  /* Of tiles that are not in the tableau yet: what was drawn, or with what to start. */
+  named(answer) {
+    const match = /^put (.+) (?:under|on top of) the /.exec(answer) || /^start with (.+?) and (.+)$/.exec(answer);
+    return match ? match.slice(1) : [];
   },
 
   /* A small picture beside a choice. */
   picture(answer) {
     const color = COLORS.find((one) => new RegExp(`\\b${one}\\b`).test(answer));
-    return color ? die(color, null) : null;
+    return color ? die(color, null) : faces(this.named(answer));
   },
 };

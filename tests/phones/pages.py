@@ -43,6 +43,17 @@ SECRET = '''
   byId('filter').dispatchEvent(new Event('input'));
   return first && first.textContent === secret.label && document.querySelector('#choices button').textContent === secret.label ? '' : 'hidden: ' + secret.label;
 '''
+# Drawn tiles and starting tiles can be read before they are chosen.
+UNREAD = '''
+  if (table.game !== 'roll' || !['put', 'start'].includes(table.question.about)) return '';
+  const infos = [...document.querySelectorAll('.choice [aria-expanded]')];
+  if (infos.length !== document.querySelectorAll('.choice').length) return 'a tile cannot be read';
+  infos[0].click();
+  const text = [...document.querySelectorAll('.about')].find((one) => !one.hidden);
+  const isShown = Boolean(text) && text.textContent.includes(T.cost);
+  document.querySelector('.choice [aria-expanded="true"]').click();
+  return isShown ? '' : 'a tile says nothing';
+'''
 TVS = 4  # of so many pages, one is also shown on a TV
 PHONE = {'width': 390, 'height': 844, 'scheme': 'light', 'print': 16}
 LOOKS = {'en': PHONE, 'de': {**PHONE, 'width': 320, 'height': 568, 'scheme': 'dark'}, 'fr': {**PHONE, 'print': 24}}
@@ -85,7 +96,7 @@ def check(browser, page, language, pictures):
     name = f'{page["way"]}-{page["about"]}-{language}.png'
     check_names(browser, page['about'])
     check_states(browser)
-    faults = [f'{name}: {fault}' for fault in [*browser.run(FAULTS), browser.run(SECRET)] if fault]
+    faults = [f'{name}: {fault}' for fault in [*browser.run(FAULTS), browser.run(SECRET), browser.run(UNREAD)] if fault]
     if faults or language == 'en' or len(sys.argv) > 4:
         browser.take_picture(pictures / name)
     return faults
