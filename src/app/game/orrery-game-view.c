@@ -358,6 +358,31 @@ look_up_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- The widget --- */
 
+/* A menu that belongs to a piece lies above the board, which stays where it is while the menu is used. */
+static void
+focus_cb (OrreryGameView *self)
+{
+  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self));
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (native));
+
+  gtk_viewport_set_scroll_to_focus (self->viewport, focus == NULL || gtk_widget_get_native (focus) == native);
+}
+
+/* Before the viewport is told, which scrolls to the focus. */
+static void
+orrery_game_view_root (GtkWidget *widget)
+{
+  g_signal_connect_object (gtk_widget_get_root (widget), "notify::focus-widget", G_CALLBACK (focus_cb), widget, G_CONNECT_SWAPPED);
+  GTK_WIDGET_CLASS (orrery_game_view_parent_class)->root (widget);
+}
+
+static void
+orrery_game_view_unroot (GtkWidget *widget)
+{
+  g_signal_handlers_disconnect_by_func (gtk_widget_get_root (widget), focus_cb, widget);
+  GTK_WIDGET_CLASS (orrery_game_view_parent_class)->unroot (widget);
+}
+
 static void
 orrery_game_view_dispose (GObject *object)
 {
@@ -460,6 +485,8 @@ orrery_game_view_class_init (OrreryGameViewClass *klass)
   widget_class->measure = game_view_measure;
   widget_class->size_allocate = game_view_size_allocate;
   widget_class->map = game_view_map;
+  widget_class->root = orrery_game_view_root;
+  widget_class->unroot = orrery_game_view_unroot;
 
   install_properties (G_OBJECT_CLASS (klass));
   g_signal_new ("give", type, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 1,

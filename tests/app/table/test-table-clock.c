@@ -592,6 +592,31 @@ is_in_row (Driver *asked)
          && bounds.origin.y + bounds.size.height <= gtk_widget_get_height (row);
 }
 
+static gboolean
+has_popped_up (Driver *asked)
+{
+  return gtk_widget_get_native (gtk_root_get_focus (GTK_ROOT (asked->window))) != GTK_NATIVE (asked->window);
+}
+
+/* The board stays where it is while the focus moves through a menu that reaches below it. */
+static void
+test_menu (void)
+{
+  GtkViewport *viewport;
+  GtkMenuButton *more;
+
+  follow (4, 0);
+  viewport = GTK_VIEWPORT (gtk_widget_get_ancestor (get_board (), GTK_TYPE_VIEWPORT));
+  more = GTK_MENU_BUTTON (get (get (GTK_WIDGET (driver.room->view), ORRERY_TYPE_FRONTIERS_SEAT, 3), GTK_TYPE_MENU_BUTTON, 0));
+  g_assert_true (gtk_viewport_get_scroll_to_focus (viewport));
+  gtk_menu_button_popup (more);
+  driver_until (&driver, has_popped_up);
+  g_assert_false (gtk_viewport_get_scroll_to_focus (viewport));
+  gtk_menu_button_popdown (more);
+  gtk_widget_grab_focus (GTK_WIDGET (more));
+  g_assert_true (gtk_viewport_get_scroll_to_focus (viewport));
+}
+
 /* The round of RULES 10.3 needs as many taps in a narrow window. */
 static void
 test_narrow_taps (void)
@@ -742,6 +767,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table-clock/two-players", test_two_players);
   g_test_add_func ("/table-clock/chart", test_chart);
   g_test_add_func ("/table-clock/narrow", test_narrow);
+  g_test_add_func ("/table-clock/menu", test_menu);
   g_test_add_func ("/table-clock/narrow-taps", test_narrow_taps);
   g_test_add_func ("/table-clock/steps", test_steps);
   g_test_add_func ("/table-clock/round-end", test_round_end);
