@@ -270,6 +270,35 @@ test_tax (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static guint
+count_likely (GtkWidget *widget)
+{
+  guint n = GTK_IS_LABEL (widget) && gtk_widget_get_visible (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), "likely");
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_likely (child);
+  return n;
+}
+
+/* A fact that the owner changes is no longer only likely, and the next tile begins without the name of this one. */
+static void
+test_changed (void)
+{
+  GtkWidget *widget = g_object_ref_sink (orrery_tile_editor_new ());
+  g_autoptr (JsonNode) node = json_from_string ("{\"name\": \"Space Marines\"}", NULL);
+  g_autoptr (JsonObject) fresh = json_object_new (), entry = NULL;
+
+  orrery_tile_editor_set_entry (ORRERY_TILE_EDITOR (widget), ORRERY_COLLECTION_DEVELOPMENTS, json_node_get_object (node));
+  g_assert_cmpuint (count_likely (widget), ==, 2);
+  type (widget, "Cost", "3");
+  g_assert_cmpuint (count_likely (widget), ==, 1);
+  orrery_tile_editor_set_entry (ORRERY_TILE_EDITOR (widget), ORRERY_COLLECTION_HOMES, fresh);
+  g_assert_cmpuint (count_likely (widget), ==, 0);
+  entry = orrery_tile_editor_dup_entry (ORRERY_TILE_EDITOR (widget));
+  g_assert_false (json_object_has_member (entry, "name"));
+  g_object_unref (widget);
+}
+
 /* Known facts are filled in with how certain they are, and the owner's entries stay. */
 static void
 test_known (void)
@@ -617,6 +646,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/my-tiles/home", test_home);
   g_test_add_func ("/my-tiles/tax", test_tax);
   g_test_add_func ("/my-tiles/known", test_known);
+  g_test_add_func ("/my-tiles/changed", test_changed);
   g_test_add_func ("/my-tiles/form", test_form);
   g_test_add_func ("/my-tiles/learn", test_learn);
   g_test_add_func ("/my-tiles/learn-undo", test_learn_undo);

@@ -330,6 +330,8 @@ orrery_tile_editor_set_entry (OrreryTileEditor *self, OrreryCollectionList list,
   g_clear_pointer (&self->entry, json_object_unref);
   self->entry = json_object_ref (entry);
   self->list = list;
+  self->filling = TRUE;
+  set_text (self, ROW_NAME, name);
   fill (self, entry, name);
   for (guint i = 0; i < N_ROWS; i++)
     gtk_widget_set_visible (self->fields[i], (rows[i].lists >> list & 1) != 0);
@@ -369,6 +371,13 @@ orrery_tile_editor_dup_entry (OrreryTileEditor *self)
 
 /* --- Building --- */
 
+/* What is changed is the owner's. */
+static void
+changed_cb (GtkWidget *hint)
+{
+  gtk_widget_set_visible (hint, FALSE);
+}
+
 static GtkWidget *
 new_field (OrreryTileEditor *self, guint row)
 {
@@ -394,6 +403,8 @@ new_field (OrreryTileEditor *self, guint row)
         }
       adw_combo_row_set_model (ADW_COMBO_ROW (field), G_LIST_MODEL (words));
     }
+  g_signal_connect_object (field, rows[row].words == NULL ? "changed" : "notify::selected", G_CALLBACK (changed_cb), self->hints[row],
+                           G_CONNECT_SWAPPED);
   return field;
 }
 
