@@ -11,6 +11,7 @@
 #include "games/games.h"
 #include "games/roll/board/orrery-die.h"
 #include "games/roll/table/orrery-setup-page.h"
+#include "games/roll/words/orrery-words.h"
 
 #include <string.h>
 
@@ -54,6 +55,15 @@ says (OrreryRolledPage *page, const char *text)
   return find_text (find_nth (page, ORRERY_TYPE_QUESTION_BAR, 0), text) != NULL;
 }
 
+static gboolean
+is_clear (OrreryRolledPage *page, guint side)
+{
+  g_autofree char *spoken = orrery_die_spoken (ROLL_WHITE, side);
+  g_autofree char *more = g_strdup_printf ("One more: %s", spoken);
+
+  return gtk_widget_is_sensitive (find_tooltip (page, more, 0));
+}
+
 /* One line; impossible entries are rejected, missing ones are named. */
 static void
 test_rolled (void)
@@ -84,6 +94,9 @@ test_rolled (void)
   g_assert_cmpstr (orrery_rolled_page_get_text (page), ==, "2ed?w?");
   orrery_rolled_page_tap (page, ROLL_WHITE, ROLL_SHIP, 1);
   g_assert_true (says (page, "all dice"));
+  /* What came up is not faded, unlike what can no longer come up. */
+  g_assert_true (is_clear (page, ROLL_EXPLORE));
+  g_assert_false (is_clear (page, ROLL_PRODUCE));
   /* It does not say where the dice go: that is done on the board. */
   driver_press (&driver, GDK_KEY_Return, 0);
   g_assert_cmpstr (page_of (&driver), ==, "table");

@@ -148,12 +148,15 @@ show_colour (OrreryRolledPage *self, guint colour)
   for (guint side = 0; side < ROLL_N_SIDES; side++)
     if (c->faces[side] != NULL)
       {
-        g_autofree char *number = g_strdup_printf ("%u", self->line.rolled.n[colour][side]);
+        const guint n = self->line.rolled.n[colour][side];
+        g_autofree char *number = g_strdup_printf ("%u", n);
 
         orrery_label_set (c->counts[side], number);
-        orrery_toggle_class (c->faces[side], "rolled", self->line.rolled.n[colour][side] > 0);
-        gtk_widget_set_sensitive (c->faces[side], missing > 0);
-        gtk_widget_set_sensitive (c->less[side], self->line.rolled.n[colour][side] > 0);
+        /* What came up stays readable when all dice of a color are entered. */
+        gtk_widget_set_sensitive (c->faces[side], missing > 0 || n > 0);
+        gtk_widget_set_can_target (c->faces[side], missing > 0);
+        gtk_accessible_update_state (GTK_ACCESSIBLE (c->faces[side]), GTK_ACCESSIBLE_STATE_DISABLED, missing == 0, -1);
+        gtk_widget_set_sensitive (c->less[side], n > 0);
       }
 }
 
