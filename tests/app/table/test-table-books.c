@@ -472,6 +472,16 @@ shows_first_row (Driver *driver)
   return is_in_sight (driver_reveal (driver)->rows[0]);
 }
 
+static void
+assert_fits (Driver *driver)
+{
+  GtkWidget *page = GTK_WIDGET (driver_reveal (driver));
+  int least;
+
+  gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, 360);
+}
+
 /* On a phone there is room for the phases or for a row: whatever is asked for. */
 static void
 test_narrow (void)
@@ -482,8 +492,10 @@ test_narrow (void)
   driver_begin_four (&driver);
   soon_settle (0);
   driver_until (&driver, shows_phases);
+  assert_fits (&driver);
   driver_type (&driver, "espp");
   driver_until (&driver, shows_first_row);
+  assert_fits (&driver);
   for (guint i = 0; i < 4; i++)
     driver_press (&driver, GDK_KEY_BackSpace, 0);
   driver_until (&driver, shows_phases);

@@ -111,6 +111,15 @@ get_keys (OrreryRevealPage *self)
                "Tab next player");
 }
 
+static const char *
+get_hint (OrreryRevealPage *self, int lacking)
+{
+  if (lacking < 0)
+    return _("Next, the phases are resolved; you are asked only about choices.");
+  /* On a phone dice are tapped rather than typed. */
+  return self->is_narrow ? _("Tap a die, then its phase.") : get_keys (self);
+}
+
 static void
 show_bar (OrreryRevealPage *self)
 {
@@ -123,9 +132,7 @@ show_bar (OrreryRevealPage *self)
       ask_phases (self);
       return;
     }
-  orrery_question_bar_ask (bar, NULL, question,
-                           lacking < 0 || self->is_narrow ? _("Next, the phases are resolved; you are asked only about choices.")
-                                                          : get_keys (self));
+  orrery_question_bar_ask (bar, NULL, question, get_hint (self, lacking));
   if (self->full && !is_any_begun (self))
     orrery_question_bar_add_action (bar, _("Enter Phases First"), "F8", "reveal.full", NULL);
   orrery_question_bar_add_action (bar, _("Enter My Roll"), "F4", "reveal.rolled", NULL);

@@ -598,6 +598,7 @@ orrery_reveal_page_set_width (OrreryRevealPage *self, int width)
   orrery_toggle_class (self->content, "narrow", compact);
   orrery_toggle_class (self->foot, "narrow", compact);
   gtk_widget_set_visible (self->phases_hint, !compact);
+  orrery_reveal_phases_set_narrow (ORRERY_REVEAL_PHASES (self->phases), compact);
   if (self->reveal.state.n_seats > 0)
     reveal_page_show (self);
 }

@@ -35,6 +35,7 @@ struct _OrreryRevealPhases
   GtkWidget *wrap;
   Group groups[N_GROUPS];
   gboolean updating;
+  gboolean is_narrow;
   int next; /* whose phase a typed letter sets; -1: all are known */
 };
 
@@ -77,7 +78,7 @@ show_group (OrreryRevealPhases *self, OrreryRevealLines *lines, guint i)
   const guint phase = own && self->next >= 0 ? ROLL_NO_PHASE : orrery_reveal_lines_get_selected (lines, i);
 
   orrery_label_set (group->name, name);
-  gtk_widget_set_visible (group->mark, !spare);
+  gtk_widget_set_visible (group->mark, !spare && !self->is_narrow);
   if (!spare)
     orrery_seat_mark_set (ORRERY_SEAT_MARK (group->mark), (int) i, name);
   orrery_toggle_class (group->box, "now", self->next == (int) i);
@@ -110,6 +111,14 @@ orrery_reveal_phases_set (OrreryRevealPhases *self, OrreryRevealLines *lines)
         show_group (self, lines, i);
     }
   self->updating = FALSE;
+}
+
+void
+orrery_reveal_phases_set_narrow (OrreryRevealPhases *self, gboolean narrow)
+{
+  g_return_if_fail (ORRERY_IS_REVEAL_PHASES (self));
+
+  self->is_narrow = narrow;
 }
 
 /* --- Building --- */

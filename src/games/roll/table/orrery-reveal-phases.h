@@ -14,3 +14,5 @@ G_DECLARE_FINAL_TYPE (OrreryRevealPhases, orrery_reveal_phases, ORRERY, REVEAL_P
 
 GtkWidget *orrery_reveal_phases_new (void);
 void       orrery_reveal_phases_set (OrreryRevealPhases *self, OrreryRevealLines *lines);
+/* On a phone there is room for the names, but not for marks beside them. */
+void       orrery_reveal_phases_set_narrow (OrreryRevealPhases *self, gboolean narrow);
