@@ -144,7 +144,8 @@ orrery_lesson_pane_show (OrreryLessonPane *self, OrreryLesson *lesson, guint ste
   g_return_if_fail (ORRERY_IS_LESSON_PANE (self));
 
   build (self, lesson);
-  left = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "About %u minute left", "About %u minutes left", minutes), minutes);
+  left = step + 1 < n ? g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "About %u minute left", "About %u minutes left", minutes), minutes)
+                      : g_strdup (_("Done"));
   gtk_label_set_text (GTK_LABEL (self->minutes), left);
   gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->bar), n > 1 ? (double) step / (n - 1) : 1);
   show_chapters (self, lesson, challenge < 0 ? (int) step : -1, done);

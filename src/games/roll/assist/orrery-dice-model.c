@@ -199,7 +199,8 @@ has_sides (Sides left)
 }
 
 /* A position does not say what was rolled: dice that are still to be assigned show the phase where they are first
- * seen, and keep that side. At a real table they show what people see. */
+ * seen, and keep that side. One that Undo brings back shows the phase of its column. At a real table they show what
+ * people see. */
 static void
 guess_sides (OrreryDiceModel *self, const RollState *state)
 {
@@ -209,7 +210,7 @@ guess_sides (OrreryDiceModel *self, const RollState *state)
 
       if ((state->options & ROLL_MIRROR) != 0 || !shows_side (die->place))
         die->side = ROLL_NO_PHASE;
-      else if (state->step == ROLL_STEP_ASSIGN && (die->side == ROLL_NO_PHASE || die->place == ROLL_WILDS))
+      else if (die->side == ROLL_NO_PHASE || (state->step == ROLL_STEP_ASSIGN && die->place == ROLL_WILDS))
         die->side = own_side (die->place);
     }
 }

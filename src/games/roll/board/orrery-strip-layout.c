@@ -162,7 +162,7 @@ orrery_strip_layout_init (OrreryStripLayout *self, int width, int height, const 
     return;
   self->tray = (GdkRectangle) { self->head[0].x, height - tray, x + w - self->head[0].x, tray };
   self->tray_start = tray_start (width, letter);
-  self->tray_after = self->tray_start + (int) counts[ROLL_WILDS] * (tray_die (self) + 4);
+  self->tray_after = self->tray_start + (int) counts[ROLL_WILDS] * (tray_die (self) + 4) + GAP;
   self->has_numbers = self->tray_start > 0 && self->tray_after + ROLL_N_PHASES * NUMBER * letter <= self->tray.width;
 }
 
