@@ -484,7 +484,7 @@ orrery_construction_get_drawn (OrreryConstruction *self, RollKind kind, OrreryDr
 static GtkWidget *
 build_row (const char *title, GtkWidget **label, GtkWidget **row)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *sideways;
 
   *label = orrery_label_new ("caption-heading", 0);
   gtk_label_set_text (GTK_LABEL (*label), title);
@@ -493,7 +493,10 @@ build_row (const char *title, GtkWidget **label, GtkWidget **row)
   *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   gtk_widget_add_css_class (*row, "orrery-tableau-row");
   gtk_box_append (GTK_BOX (box), *label);
-  gtk_box_append (GTK_BOX (box), orrery_sideways_new (*row));
+  /* The longer stack gets more of the width. */
+  sideways = orrery_sideways_new (*row);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (sideways), TRUE);
+  gtk_box_append (GTK_BOX (box), sideways);
   gtk_widget_set_visible (box, FALSE);
   return box;
 }
@@ -563,7 +566,6 @@ orrery_construction_init (OrreryConstruction *self)
   self->hand = build_row (_("Drawn: choose a side for each"), &self->hand_title, &self->hand_row);
   gtk_box_append (GTK_BOX (self->box), self->hand);
   self->stacks = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  gtk_box_set_homogeneous (GTK_BOX (self->stacks), TRUE);
   gtk_widget_set_visible (self->stacks, FALSE);
   gtk_box_append (GTK_BOX (self->box), self->stacks);
   for (guint kind = 0; kind < 2; kind++)
