@@ -20,3 +20,9 @@ orrery_bundle_free (OrreryBundle *self)
   g_array_unref (self->answers);
   g_free (self);
 }
+
+GArray *
+orrery_table_book_suggest (const OrreryTableBook *self, const void *state)
+{
+  return self->suggest != NULL ? self->suggest (state) : g_array_new (FALSE, FALSE, sizeof (GameAnswer));
+}

@@ -57,7 +57,7 @@ typedef struct
    * `tell_optional` is the label for requesting it at an earlier question; NULL: that isn't possible. */
   gboolean    (*is_optional)  (const void *state);
   const char *(*tell_optional) (const void *state);
-  /* A suggestion that one key accepts, as a new GArray of GameAnswer. */
+  /* A suggestion that one key accepts, as a new GArray of GameAnswer. NULL: there are none. */
   GArray     *(*suggest)      (const void *state);
   /* If all players choose pieces at the same time, each in a line of letters (OrreryTableUi.get_letter): what the
    * seat can choose, newly allocated; NULL (also as the function): it is asked by itself. And the question to all of
@@ -92,3 +92,6 @@ typedef struct
    * unless these end the turn. A new GArray of OrreryMissed that clears them. NULL: nothing can be missed. */
   GArray     *(*list_missed)  (const void *begin, const GameAnswer *answers, gsize n);
 } OrreryTableBook;
+
+/* A new GArray of GameAnswer; empty: there is no suggestion. */
+GArray *orrery_table_book_suggest (const OrreryTableBook *self, const void *state);

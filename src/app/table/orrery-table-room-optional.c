@@ -87,7 +87,7 @@ table_room_suggest_ticks (OrreryTableRoom *self, OrreryDecision *decision)
 
   if (decision == NULL || !ORRERY_IS_TICKS (decision))
     return;
-  answers = self->ui->book->suggest (orrery_decision_get_start (decision));
+  answers = orrery_table_book_suggest (self->ui->book, orrery_decision_get_start (decision));
   if (answers->len > 0 && !orrery_decision_get_can_put_back (decision))
     orrery_decision_fill (decision, (const GameAnswer *) (gpointer) answers->data, answers->len);
 }

@@ -27,7 +27,7 @@ find_question (OrreryTableRoom *self, guint seat, GameState *state)
 static void
 suggest (OrreryTableRoom *self, OrreryTickLine *line, const void *state)
 {
-  g_autoptr (GArray) answers = self->ui->book->suggest (state);
+  g_autoptr (GArray) answers = orrery_table_book_suggest (self->ui->book, state);
   OrreryTicks *ticks = orrery_tick_line_get_ticks (line);
   const guint seat = orrery_tick_line_get_seat (line);
   g_autofree char *text = NULL;

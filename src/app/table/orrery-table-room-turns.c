@@ -45,7 +45,7 @@ has_question (OrreryTableRoom *self, guint seat)
   GameState begin, state;
 
   memcpy (&begin, orrery_session_get_state (self->session), rules->state_size);
-  if (!self->ui->book->begin_turn (&begin, seat))
+  if (self->ui->book->begin_turn == NULL || !self->ui->book->begin_turn (&begin, seat))
     return FALSE;
   memcpy (&state, &begin, rules->state_size);
   while (rules->question (&state).seat == (int) seat && self->ui->book->is_same_turn (&begin, &state))

@@ -57,18 +57,6 @@ tell_optional (const void *state)
   return NULL;
 }
 
-static GArray *
-suggest (const void *state)
-{
-  return g_array_new (FALSE, FALSE, sizeof (GameAnswer));
-}
-
-static gboolean
-begin_turn (void *state, guint seat)
-{
-  return FALSE;
-}
-
 static gboolean
 is_same_turn (const void *before, const void *after)
 {
@@ -107,10 +95,8 @@ const OrreryTableBook orrery_frontiers_book = {
   .answer_alone = answer_alone,
   .is_optional = is_optional,
   .tell_optional = tell_optional,
-  .suggest = suggest,
   .answer_unsaid = answer_unsaid,
   .tell_secret = tell_secret,
   .tell_unsaid = tell_unsaid,
-  .begin_turn = begin_turn,
   .is_same_turn = is_same_turn,
 };

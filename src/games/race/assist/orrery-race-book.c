@@ -106,25 +106,14 @@ answer_alone (const void *asked, guint depth, guint computers, guint wanted, Gam
 
 /* --- Turns --- */
 
-/* Actions are revealed together; the rest is entered in the order of the rules. */
-static gboolean
-begin_turn (void *state, guint seat)
-{
-  return FALSE;
-}
-
+/* Actions are revealed together; the rest is entered in the order of the rules, so that nobody answers before
+ * their turn. */
 static gboolean
 is_same_turn (const void *before, const void *after)
 {
   const RaceState *a = before, *b = after;
 
   return a->round == b->round && a->step == b->step && a->phase == b->phase && a->turn == b->turn && a->actor == b->actor;
-}
-
-static GArray *
-suggest (const void *state)
-{
-  return g_array_new (FALSE, FALSE, sizeof (GameAnswer));
 }
 
 /* Everything is entered openly, after it was revealed. */
@@ -147,10 +136,8 @@ const OrreryTableBook orrery_race_book = {
   .answer_unsaid = answer_unsaid,
   .is_optional = is_optional,
   .tell_optional = tell_optional,
-  .suggest = suggest,
   .tell_secret = tell_nothing,
   .tell_unsaid = tell_nothing,
-  .begin_turn = begin_turn,
   .is_same_turn = is_same_turn,
 };
 
