@@ -177,64 +177,55 @@ orrery_loader_read_list (OrreryLoader *loader, JsonObject *root, const char *mem
     }
 }
 
-static void
-load_rules_file (Loader *loader, JsonObject *root)
+/* NULL: an error, now or before. The parser owns it. */
+static JsonObject *
+open_file (Loader *loader, JsonParser *parser, const char *name, OrreryCatalogReader reader, gpointer data)
 {
-  static const char *const members[] = { "rules", "reminders", NULL };
-
-  orrery_json_check_members (&loader->json, root, members);
-  orrery_loader_read_list (loader, root, "rules", 0, load_rule);
-  orrery_loader_read_list (loader, root, "reminders", 0, load_reminder);
-}
-
-static void
-load_rulings_file (Loader *loader, JsonObject *root)
-{
-  static const char *const members[] = { "rulings", NULL };
-
-  orrery_json_check_members (&loader->json, root, members);
-  orrery_loader_read_list (loader, root, "rulings", 0, load_ruling);
-}
-
-static void
-load_glossary_file (Loader *loader, JsonObject *root)
-{
-  static const char *const members[] = { "terms", NULL };
-
-  orrery_json_check_members (&loader->json, root, members);
-  orrery_loader_read_list (loader, root, "terms", 0, load_term);
-}
-
-static void
-load_help_file (Loader *loader, JsonObject *root)
-{
-  static const char *const members[] = { "help", NULL };
-
-  orrery_json_check_members (&loader->json, root, members);
-  orrery_loader_read_list (loader, root, "help", 0, load_help);
-}
-
-typedef void (*LoadFile) (OrreryLoader *loader,
-                          JsonObject   *root);
-
-static void
-load_file (Loader *loader, const char *name, LoadFile load, OrreryCatalogReader reader,
-           gpointer data)
-{
-  g_autoptr (JsonParser) parser = json_parser_new ();
   g_autoptr (GBytes) bytes = NULL;
-  JsonObject *root;
 
   if (loader->json.error != NULL)
-    return;
+    return NULL;
   loader->json.file = name;
   bytes = reader (name, data, &loader->json.error);
-  if (bytes == NULL)
-    return;
+  return bytes != NULL ? orrery_json_open (&loader->json, parser, bytes) : NULL;
+}
 
-  root = orrery_json_open (&loader->json, parser, bytes);
+static void
+load_pieces (Loader *loader, OrreryCatalogReader reader, gpointer data)
+{
+  g_autoptr (JsonParser) parser = json_parser_new ();
+  JsonObject *root = open_file (loader, parser, loader->catalog->game->pieces, reader, data);
+
   if (root != NULL)
-    load (loader, root);
+    loader->catalog->game->load_pieces (loader, root);
+}
+
+/* A file of texts, and the lists in it. */
+typedef struct
+{
+  const char *name;
+  const char *members[3];
+  OrreryLoadElement loads[2];
+} TextFile;
+
+static const TextFile text_files[] = {
+  { "rules.json", { "rules", "reminders" }, { load_rule, load_reminder } },
+  { "rulings.json", { "rulings" }, { load_ruling } },
+  { "glossary.json", { "terms" }, { load_term } },
+  { ORRERY_HELP_FILE, { "help" }, { load_help } },
+};
+
+static void
+load_texts (Loader *loader, const TextFile *file, OrreryCatalogReader reader, gpointer data)
+{
+  g_autoptr (JsonParser) parser = json_parser_new ();
+  JsonObject *root = open_file (loader, parser, file->name, reader, data);
+
+  if (root == NULL)
+    return;
+  orrery_json_check_members (&loader->json, root, file->members);
+  for (guint i = 0; file->members[i] != NULL; i++)
+    orrery_loader_read_list (loader, root, file->members[i], 0, file->loads[i]);
 }
 
 static void
@@ -376,11 +367,9 @@ orrery_catalog_load (OrreryCatalog *self, OrreryCatalogReader reader, gpointer d
 {
   Loader loader = { .catalog = self, .json.place = g_string_new (NULL) };
 
-  load_file (&loader, self->game->pieces, self->game->load_pieces, reader, data);
-  load_file (&loader, "rules.json", load_rules_file, reader, data);
-  load_file (&loader, "rulings.json", load_rulings_file, reader, data);
-  load_file (&loader, "glossary.json", load_glossary_file, reader, data);
-  load_file (&loader, ORRERY_HELP_FILE, load_help_file, reader, data);
+  load_pieces (&loader, reader, data);
+  for (guint i = 0; i < G_N_ELEMENTS (text_files); i++)
+    load_texts (&loader, &text_files[i], reader, data);
   load_all_concepts (&loader, reader, data);
   load_questions (&loader, reader, data);
   if (loader.json.error == NULL)
