@@ -31,9 +31,11 @@ prefix (GError **error, const char *member, guint i, JsonObject *object)
     g_prefix_error (error, "%s %u: ", member, i + 1);
 }
 
-/* Names come first, so that powers and lines can refer to tiles that come later. */
+/* Reads one object of a list: its name, or everything else. */
+typedef gboolean (*ReadEntry) (FrState *state, guint i, JsonObject *entry, gboolean names, GError **error);
+
 static gboolean
-read_list (FrState *state, JsonObject *object, const char *member, guint first, guint most, gboolean names, GError **error)
+read_list (FrState *state, JsonObject *object, const char *member, guint most, ReadEntry read, gboolean names, GError **error)
 {
   JsonArray *list;
 
@@ -44,8 +46,7 @@ read_list (FrState *state, JsonObject *object, const char *member, guint first, 
       GError *local = NULL;
       JsonObject *entry = get_entry (list, i, member, &local);
 
-      if (entry != NULL && !(names ? orrery_frontiers_tile_read_name (state, first + i, entry, &local)
-                                   : orrery_frontiers_tile_read (state, first + i, entry, &local)))
+      if (entry != NULL && !read (state, i, entry, names, &local))
         prefix (&local, member, i, entry);
       if (local != NULL)
         {
@@ -56,51 +57,38 @@ read_list (FrState *state, JsonObject *object, const char *member, guint first, 
   return TRUE;
 }
 
+static gboolean
+read_tile (FrState *state, guint tile, JsonObject *entry, gboolean names, GError **error)
+{
+  return names ? orrery_frontiers_tile_read_name (state, tile, entry, error)
+               : orrery_frontiers_tile_read (state, tile, entry, error);
+}
+
+static gboolean
+read_development (FrState *state, guint i, JsonObject *entry, gboolean names, GError **error)
+{
+  return read_tile (state, FR_FIRST_FACE + i, entry, names, error);
+}
+
 /* Homes are numbered by their mat and side. */
 static gboolean
-read_home (FrState *state, JsonObject *entry, gboolean names, GError **error)
+read_home (FrState *state, guint i, JsonObject *entry, gboolean names, GError **error)
 {
   static const char *const sides[] = { "white", "other" };
   int mat = 0, side = -1;
-  guint tile;
 
   if (!orrery_position_get_number (entry, "mat", 1, FR_N_MATS, &mat, error)
       || !orrery_frontiers_get_word (entry, "side", sides, 2, &side, error))
     return FALSE;
   if (mat == 0 || side < 0)
     return orrery_position_fail (error, ORRERY_POSITION_ERROR_SYNTAX, _("“%s” is missing"), mat == 0 ? "mat" : "side");
-  tile = FR_FIRST_HOME + 2 * ((guint) mat - 1) + (guint) side;
-  return names ? orrery_frontiers_tile_read_name (state, tile, entry, error)
-               : orrery_frontiers_tile_read (state, tile, entry, error);
-}
-
-static gboolean
-read_homes (FrState *state, JsonObject *object, gboolean names, GError **error)
-{
-  JsonArray *list;
-
-  if (!orrery_frontiers_get_list (object, "homes", FR_N_HOMES, &list, error))
-    return FALSE;
-  for (guint i = 0; list != NULL && i < json_array_get_length (list); i++)
-    {
-      GError *local = NULL;
-      JsonObject *entry = get_entry (list, i, "homes", &local);
-
-      if (entry != NULL && !read_home (state, entry, names, &local))
-        prefix (&local, "homes", i, entry);
-      if (local != NULL)
-        {
-          g_propagate_error (error, local);
-          return FALSE;
-        }
-    }
-  return TRUE;
+  return read_tile (state, FR_FIRST_HOME + 2 * ((guint) mat - 1) + (guint) side, entry, names, error);
 }
 
 /* Stacks: which faces are where. A face in no stack goes to the first free one of its size. */
 
 static gboolean
-read_stack (FrState *state, JsonObject *entry, GError **error)
+read_stack (FrState *state, guint i, JsonObject *entry, gboolean names, GError **error)
 {
   static const char *const sizes[] = { "small", "large" };
   int size = -1, slot = 0;
@@ -116,9 +104,9 @@ read_stack (FrState *state, JsonObject *entry, GError **error)
   if (!JSON_NODE_HOLDS_ARRAY (faces) || json_array_get_length (json_node_get_array (faces)) > 2)
     return orrery_position_fail_shape ("faces", _("a list of one or two names"), error);
   stack = &state->stacks[(size == 1 ? FR_N_SMALL : 0) + slot - 1];
-  for (guint i = 0; i < json_array_get_length (json_node_get_array (faces)); i++)
+  for (guint k = 0; k < json_array_get_length (json_node_get_array (faces)); k++)
     {
-      JsonNode *node = json_array_get_element (json_node_get_array (faces), i);
+      JsonNode *node = json_array_get_element (json_node_get_array (faces), k);
       const char *name = orrery_json_text_holds (node, G_TYPE_STRING) ? json_node_get_string (node) : NULL;
       const int tile = name == NULL ? -1 : orrery_frontiers_tile_find (state, name, TRUE);
 
@@ -128,30 +116,7 @@ read_stack (FrState *state, JsonObject *entry, GError **error)
         return orrery_position_fail (error, ORRERY_POSITION_ERROR_SYNTAX, _("“%s” must be %s"), "faces",
                                       _("a list of one or two names"));
       if (tile >= 0)
-        stack->face[i] = (guint8) (tile - FR_FIRST_FACE);
-    }
-  return TRUE;
-}
-
-static gboolean
-read_stacks (FrState *state, JsonObject *object, GError **error)
-{
-  JsonArray *list;
-
-  if (!orrery_frontiers_get_list (object, "stacks", FR_N_STACKS, &list, error))
-    return FALSE;
-  for (guint i = 0; list != NULL && i < json_array_get_length (list); i++)
-    {
-      GError *local = NULL;
-      JsonObject *entry = get_entry (list, i, "stacks", &local);
-
-      if (entry != NULL && !read_stack (state, entry, &local))
-        g_prefix_error (&local, "stacks %u: ", i + 1);
-      if (local != NULL)
-        {
-          g_propagate_error (error, local);
-          return FALSE;
-        }
+        stack->face[k] = (guint8) (tile - FR_FIRST_FACE);
     }
   return TRUE;
 }
@@ -227,13 +192,15 @@ check_any_kind (const FrState *state, GError **error)
 gboolean
 orrery_frontiers_read_tiles (FrState *state, JsonObject *object, GError **error)
 {
+  /* Names come first, so that powers and lines can refer to tiles that come later. */
   for (guint names = 2; names-- > 0;)
-    if (!read_list (state, object, "worlds", 0, FR_N_WORLDS, names == 1, error)
-        || !read_list (state, object, "developments", FR_FIRST_FACE, FR_N_FACES, names == 1, error)
-        || !read_homes (state, object, names == 1, error))
+    if (!read_list (state, object, "worlds", FR_N_WORLDS, read_tile, names == 1, error)
+        || !read_list (state, object, "developments", FR_N_FACES, read_development, names == 1, error)
+        || !read_list (state, object, "homes", FR_N_HOMES, read_home, names == 1, error))
       return FALSE;
   orrery_frontiers_tiles_set_aside (state);
-  if (!read_stacks (state, object, error) || !read_tax (state, object, error) || !check_any_kind (state, error))
+  if (!read_list (state, object, "stacks", FR_N_STACKS, read_stack, FALSE, error) || !read_tax (state, object, error)
+      || !check_any_kind (state, error))
     return FALSE;
   place_faces (state);
   return TRUE;
