@@ -80,18 +80,21 @@ take_out (OrreryLedger *self, const char *id)
   g_list_model_items_changed (G_LIST_MODEL (self), position, 1, 0);
 }
 
-/* Inserts it in order, replacing the one with the same id. */
-static void
+/* Inserts it in order, replacing the one with the same id. Takes ownership; FALSE: there is none. */
+static gboolean
 put_in (OrreryLedger *self, OrreryOutcome *outcome)
 {
   guint position = 0;
 
+  if (outcome == NULL)
+    return FALSE;
   take_out (self, orrery_outcome_get_id (outcome));
   while (position < self->outcomes->len
          && orrery_outcomes_compare (g_ptr_array_index (self->outcomes, position), outcome) < 0)
     position++;
-  g_ptr_array_insert (self->outcomes, (int) position, g_object_ref (outcome));
+  g_ptr_array_insert (self->outcomes, (int) position, outcome);
   g_list_model_items_changed (G_LIST_MODEL (self), position, 0, 1);
+  return TRUE;
 }
 
 /* --- Reading --- */
@@ -207,44 +210,26 @@ gboolean
 orrery_ledger_keep (OrreryLedger *self, OrreryRecord *record, OrreryOutcomeKind kind, GFile *file,
                     GError **error)
 {
-  g_autoptr (OrreryOutcome) outcome = NULL;
-
   g_return_val_if_fail (ORRERY_IS_LEDGER (self), FALSE);
 
-  outcome = orrery_outcomes_keep (self->root, record, kind, file, error);
-  if (outcome == NULL)
-    return FALSE;
-  put_in (self, outcome);
-  return TRUE;
+  return put_in (self, orrery_outcomes_keep (self->root, record, kind, file, error));
 }
 
 gboolean
 orrery_ledger_keep_totals (OrreryLedger *self, const OrreryGame *game, const OrreryOutcomeSeat *seats, guint n,
                            GError **error)
 {
-  g_autoptr (OrreryOutcome) outcome = NULL;
-
   g_return_val_if_fail (ORRERY_IS_LEDGER (self), FALSE);
 
-  outcome = orrery_outcomes_keep_totals (self->root, game, seats, n, error);
-  if (outcome == NULL)
-    return FALSE;
-  put_in (self, outcome);
-  return TRUE;
+  return put_in (self, orrery_outcomes_keep_totals (self->root, game, seats, n, error));
 }
 
 gboolean
 orrery_ledger_edit (OrreryLedger *self, OrreryOutcome *outcome, const OrreryOutcomeEdit *edit, GError **error)
 {
-  g_autoptr (OrreryOutcome) edited = NULL;
-
   g_return_val_if_fail (ORRERY_IS_LEDGER (self), FALSE);
 
-  edited = orrery_outcomes_edit (self->root, orrery_outcome_get_id (outcome), edit, error);
-  if (edited == NULL)
-    return FALSE;
-  put_in (self, edited);
-  return TRUE;
+  return put_in (self, orrery_outcomes_edit (self->root, orrery_outcome_get_id (outcome), edit, error));
 }
 
 void
@@ -274,10 +259,8 @@ orrery_ledger_restore (OrreryLedger *self, OrreryOutcome *outcome, GError **erro
 {
   g_return_val_if_fail (ORRERY_IS_LEDGER (self), FALSE);
 
-  if (!orrery_outcomes_restore (self->root, orrery_outcome_get_id (outcome), error))
-    return FALSE;
-  put_in (self, outcome);
-  return TRUE;
+  return orrery_outcomes_restore (self->root, orrery_outcome_get_id (outcome), error)
+         && put_in (self, g_object_ref (outcome));
 }
 
 void
