@@ -7,6 +7,7 @@
 
 #include "app/reference/orrery-entry-view.h"
 #include "app/reference/orrery-print-dialog.h"
+#include "app/room/orrery-room.h"
 #include "widgets/layout/orrery-announce.h"
 
 static void
@@ -43,17 +44,15 @@ reference_update_actions (OrreryReference *self)
   set_enabled (self, "turn",
                entry != NULL && ORRERY_IS_ENTRY_VIEW (gtk_stack_get_visible_child (self->page))
                    && orrery_entry_is_tile (entry));
-  g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "save-entry",
-                                      g_variant_new_boolean (saved));
+  g_simple_action_set_state (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "save-entry")),
+                             g_variant_new_boolean (saved));
   show_star (self->star, saved);
   show_star (self->narrow_star, saved);
 }
 
 static void
-back_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+back_action (OrreryReference *self)
 {
-  OrreryReference *self = ORRERY_REFERENCE (user_data);
-
   if (adw_leaflet_get_folded (self->leaflet) && reference_shows_page (self) && self->depth <= 1)
     reference_show_list (self);
   else
@@ -64,54 +63,45 @@ back_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
-forward_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+forward_action (OrreryReference *self)
 {
-  OrreryReference *self = ORRERY_REFERENCE (user_data);
-
   reference_walk (self, 1);
   self->depth++;
   reference_show_page (self);
 }
 
 static void
-find_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+find_action (OrreryReference *self)
 {
-  reference_show_list (ORRERY_REFERENCE (user_data));
-  orrery_search_pane_select_text (ORRERY_REFERENCE (user_data)->pane);
+  reference_show_list (self);
+  orrery_search_pane_select_text (self->pane);
 }
 
 static void
-browse_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+browse_action (OrreryReference *self)
 {
-  orrery_reference_open (ORRERY_REFERENCE (user_data), ORRERY_PLACE_BROWSE);
+  orrery_reference_open (self, ORRERY_PLACE_BROWSE);
 }
 
 static void
-open_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+open_action (OrreryReference *self, GVariant *parameter)
 {
-  orrery_reference_open (ORRERY_REFERENCE (user_data), g_variant_get_string (parameter, NULL));
+  orrery_reference_open (self, g_variant_get_string (parameter, NULL));
 }
 
 static void
-save_entry_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+save_entry_action (OrreryReference *self, GVariant *saved)
 {
-  OrreryReference *self = ORRERY_REFERENCE (user_data);
   OrreryEntry *entry = orrery_reference_get_shown (self);
 
   if (entry != NULL)
-    orrery_shelf_set_saved (self->shelf, entry, !orrery_shelf_is_saved (self->shelf, entry));
+    orrery_shelf_set_saved (self->shelf, entry, g_variant_get_boolean (saved));
 }
 
 static void
-save_entry_state (GSimpleAction *action, GVariant *state, gpointer user_data)
+turn_action (OrreryReference *self)
 {
-  g_simple_action_set_state (action, state);
-}
-
-static void
-turn_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  gtk_widget_activate_action (ORRERY_REFERENCE (user_data)->view, "entry.turn", NULL);
+  gtk_widget_activate_action (self->view, "entry.turn", NULL);
 }
 
 static void
@@ -131,38 +121,36 @@ saved_cb (const char *path, gpointer data)
 }
 
 static void
-open_file_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+open_file_action (OrreryReference *self, GVariant *parameter)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (user_data));
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
   gtk_show_uri (GTK_WINDOW (root), g_variant_get_string (parameter, NULL), GDK_CURRENT_TIME);
 }
 
 static void
-print_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+print_action (OrreryReference *self)
 {
-  OrreryReference *self = ORRERY_REFERENCE (user_data);
   g_autoptr (GPtrArray) found = orrery_search_pane_list_found (self->pane);
 
   orrery_print_dialog_present (GTK_WIDGET (self), self->catalog, orrery_reference_get_shown (self), found, saved_cb, self);
 }
 
-static const GActionEntry actions[] = {
-  { .name = "find", .activate = find_action },
-  { .name = "back", .activate = back_action },
-  { .name = "forward", .activate = forward_action },
-  { .name = "browse", .activate = browse_action },
-  { .name = "open", .activate = open_action, .parameter_type = "s" },
-  { .name = "save-entry", .activate = save_entry_action, .state = "false",
-    .change_state = save_entry_state },
-  { .name = "turn", .activate = turn_action },
-  { .name = "print", .activate = print_action },
-  { .name = "open-file", .activate = open_file_action, .parameter_type = "s" },
+static const OrreryCommand commands[] = {
+  { "find", G_CALLBACK (find_action) },
+  { "back", G_CALLBACK (back_action) },
+  { "forward", G_CALLBACK (forward_action) },
+  { "browse", G_CALLBACK (browse_action) },
+  { "open", G_CALLBACK (open_action), NULL, "s" },
+  { "save-entry", G_CALLBACK (save_entry_action), NULL, NULL, "false" },
+  { "turn", G_CALLBACK (turn_action) },
+  { "print", G_CALLBACK (print_action) },
+  { "open-file", G_CALLBACK (open_file_action), NULL, "s" },
 };
 
 void
 reference_add_actions (OrreryReference *self)
 {
   self->actions = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), actions, G_N_ELEMENTS (actions), self);
+  orrery_room_add_commands (G_ACTION_MAP (self->actions), commands, G_N_ELEMENTS (commands), self, self);
 }
