@@ -96,6 +96,7 @@ static const char *const refused[][2] = {
   { "{\"seats\": [{\"colonies\": [{\"powers\": [{\"code\": \"S2\", \"amount\": 1, \"against\": [3]}]}]}, {}]}", "a list of words" },
   { "{\"seats\": [{\"colonies\": [{\"number\": 1}]}, {}]}", "needs a type" },
   { "{\"seats\": [{\"explored\": [{\"name\": \"\"}]}, {}]}", "letters" },
+  { "{\"seats\": [{\"explored\": [{\"name\": \"A\\nB\"}]}, {}]}", "only have letters" },
   { "{\"seats\": [{\"colonies\": [{\"keywords\": [\"pirate\"]}]}, {}]}", "keywords" },
   { "{\"seats\": [{\"developments\": [\"small 17\"]}, {}]}", "small 17" },
   { "{\"seats\": [{\"developments\": [\"small 3\", \"small 3\"]}, {}]}", "twice" },

@@ -18,6 +18,14 @@ is_face (guint tile)
   return tile >= FR_FIRST_FACE && tile < FR_FIRST_HOME;
 }
 
+static gboolean
+has_control (const char *name)
+{
+  while (*name != '\0' && !g_unichar_iscntrl (g_utf8_get_char (name)))
+    name = g_utf8_next_char (name);
+  return *name != '\0';
+}
+
 gboolean
 orrery_frontiers_tile_read_name (FrState *state, guint tile, JsonObject *object, GError **error)
 {
@@ -28,6 +36,8 @@ orrery_frontiers_tile_read_name (FrState *state, guint tile, JsonObject *object,
            || orrery_position_fail_shape ("name", _("a name"), error);
   if (name[0] == '\0' || g_utf8_strlen (name, -1) > MAX_NAME)
     return orrery_position_fail (error, ORRERY_POSITION_ERROR_SYNTAX, _("a name must have 1 to %d letters"), MAX_NAME);
+  if (has_control (name))
+    return orrery_position_fail (error, ORRERY_POSITION_ERROR_SYNTAX, "%s", _("a name can only have letters"));
   if (orrery_frontiers_tile_find (state, name, is_face (tile)) >= 0)
     return orrery_position_fail (error, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("there are two tiles called “%s”"), name);
   state->tiles[tile].flags |= FR_IS_THERE;
