@@ -79,6 +79,8 @@ show_group (OrreryRevealPhases *self, OrreryRevealLines *lines, guint i)
 
   orrery_label_set (group->name, name);
   gtk_widget_set_visible (group->mark, !spare && !self->is_narrow);
+  /* One below the other, the phases are aligned. */
+  gtk_widget_set_hexpand (group->name, self->is_narrow);
   if (!spare)
     orrery_seat_mark_set (ORRERY_SEAT_MARK (group->mark), (int) i, name);
   orrery_toggle_class (group->box, "now", self->next == (int) i);
