@@ -210,6 +210,7 @@ test_text_size (void)
         {
           double height = orrery_tile_height (face, size, width, usual);
 
+          g_assert_cmpfloat (height, >=, orrery_tile_least_height (size, width));
           g_assert_cmpfloat (orrery_tile_height (face, size, width, huge), >=, height);
         }
     }

@@ -42,12 +42,12 @@ room_for_row (int height, int rows)
   return (height + GAP) / rows - GAP;
 }
 
-/* TRUE if no tile is higher than `most`. The one that was too high for the last width is tried first, because laying
- * out words takes a while. */
+/* TRUE if no tile is higher than `most`. Laying out words takes a while, so it is not done for widths at which every
+ * tile is too high, and the tile that was too high for the last width is tried first. */
 static gboolean
 row_fits (OrreryTableauTiles *self, OrreryTileSize size, int width, int most)
 {
-  gboolean fits = most >= 0;
+  gboolean fits = most >= 0 && (self->n == 0 || orrery_tile_least_height (size, width) <= most);
 
   for (guint i = 0; i < self->n && fits; i++)
     {

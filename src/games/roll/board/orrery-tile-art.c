@@ -78,18 +78,24 @@ art_height (OrreryTileSize size, double width)
   return size == ORRERY_TILE_MINI ? width : round (width * 1.2 * measures[size].art);
 }
 
-static double
-find_height (guint face, OrreryTileSize size, double width, PangoContext *context)
+double
+orrery_tile_least_height (OrreryTileSize size, double width)
 {
   const double shape = size == ORRERY_TILE_LOW     ? 0.5
                        : size == ORRERY_TILE_FLAT  ? 0.9
                        : size == ORRERY_TILE_BOARD ? 1.1
                                                    : 1.2;
-  double least = round (width * shape);
+
+  return round (width * shape);
+}
+
+static double
+find_height (guint face, OrreryTileSize size, double width, PangoContext *context)
+{
   double art = art_height (size, width);
   g_autoptr (OrreryTileBody) body = orrery_tile_body_new (face, size, width, context);
 
-  return MAX (least, ceil (art + orrery_tile_body_height (body)));
+  return MAX (orrery_tile_least_height (size, width), ceil (art + orrery_tile_body_height (body)));
 }
 
 /* Laying out all the words takes a while, and a board needs the same ones over and over. */

@@ -25,6 +25,8 @@ double orrery_tile_width       (OrreryTileSize size, PangoContext *context);
 /* The height it needs at a width so that no text is cut off. */
 double orrery_tile_height      (guint face, OrreryTileSize size, double width,
                                 PangoContext *context);
+/* No tile is lower at this width, whatever its words are. */
+double orrery_tile_least_height (OrreryTileSize size, double width);
 /* The width from which a tile of the board is readable. */
 double orrery_tile_board_from  (PangoContext      *context);
 double orrery_tile_radius      (OrreryTileSize size, double width);
