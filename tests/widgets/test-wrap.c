@@ -2,6 +2,7 @@
 /* The layout of OrreryWrap. */
 #include "config.h"
 
+#include "widgets/layout/orrery-line.h"
 #include "widgets/layout/orrery-wrap.h"
 
 enum
@@ -131,6 +132,43 @@ test_never (void)
   assert_place (second, 110, 0, 60, 2 * HEIGHT);
 }
 
+static void
+add_words (GtkWidget *wrap)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING), *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  static const char *const texts[] = { "As a World", "Costs three settlers.", "It would be the first in its stack." };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      GtkWidget *line = orrery_line_new (GTK_ACCESSIBLE_ROLE_LABEL, ORRERY_LINE_ALL);
+
+      orrery_line_set_text (ORRERY_LINE (line), texts[i], NULL);
+      gtk_box_append (GTK_BOX (column), line);
+    }
+  gtk_widget_set_hexpand (column, TRUE);
+  gtk_box_append (GTK_BOX (row), column);
+  orrery_wrap_append (ORRERY_WRAP (wrap), row);
+}
+
+/* As on the cards of a question. GTK asks how high each text is at a dozen widths, but it is shaped only for those with
+ * other lines; and GTK finds its heights consistent. */
+static void
+test_words (void)
+{
+  g_autoptr (GtkWidget) wrap = g_object_ref_sink (orrery_wrap_new (SPACING));
+  const guint shaped = orrery_line_count_shaped ();
+  int height = 0;
+
+  orrery_wrap_set_mode (ORRERY_WRAP (wrap), ORRERY_WRAP_EVEN);
+  add_words (wrap);
+  add_words (wrap);
+  g_assert_cmpint (measure (wrap, GTK_ORIENTATION_HORIZONTAL, -1), >, 0);
+  g_assert_cmpint (measure (wrap, GTK_ORIENTATION_VERTICAL, 700), >, 0);
+  g_assert_cmpuint (orrery_line_count_shaped () - shaped, <=, 4 * 6);
+  gtk_widget_measure (gtk_widget_get_first_child (wrap), GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+  g_assert_cmpint (height, >, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -140,5 +178,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/widgets/wrap/even", test_even);
   g_test_add_func ("/widgets/wrap/spread", test_spread);
   g_test_add_func ("/widgets/wrap/never", test_never);
+  g_test_add_func ("/widgets/wrap/words", test_words);
   return g_test_run ();
 }

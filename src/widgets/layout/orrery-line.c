@@ -21,6 +21,7 @@ struct _OrreryLine
 
   PangoLayout *layout;
   int          width; /* of the layout; 0: it is outdated */
+  int          least; /* from which its lines are the same */
   int          tall;  /* its height at that width */
 
   guint serial; /* of the context that these come from */
@@ -100,12 +101,22 @@ lay_out (OrreryLine *self, int width)
   pango_layout_set_alignment (self->layout, line->resolved_dir == PANGO_DIRECTION_RTL
                                                 ? PANGO_ALIGN_RIGHT
                                                 : PANGO_ALIGN_LEFT);
+  self->least = self->width = width;
   if (self->most == ORRERY_LINE_ALL)
-    pango_layout_get_pixel_size (self->layout, NULL, &self->tall);
+    pango_layout_get_pixel_size (self->layout, &self->least, &self->tall);
   else
     self->tall = self->height * pango_layout_get_line_count (self->layout);
-  self->width = width;
   n_shaped++;
+}
+
+/* GTK looks for the narrowest width at which a box is no higher, and asks for a dozen; most have the same lines. */
+static void
+lay_out_lines (OrreryLine *self, int width)
+{
+  update_metrics (self);
+  if (self->width == 0 || width <= self->least
+      || (width > self->width && (self->most != ORRERY_LINE_ALL || pango_layout_get_line_count (self->layout) > 1)))
+    lay_out (self, width);
 }
 
 int
@@ -116,7 +127,7 @@ orrery_line_get_height (OrreryLine *self, int width)
   update_metrics (self);
   if (self->most == 1 || width <= 0)
     return self->height;
-  lay_out (self, width);
+  lay_out_lines (self, width);
   return self->tall;
 }
 
@@ -139,7 +150,7 @@ orrery_line_measure (GtkWidget *widget, GtkOrientation orientation, int for_size
     {
       /* Without a width, GTK wants a size that is sufficient at any width; it does not have to be exact. */
       *natural = orrery_line_get_height (self, for_size > 0 ? for_size : given > 0 ? given : USUAL);
-      *minimum = for_size > 0 ? *natural : 0;
+      *minimum = for_size > 0 ? *natural : self->height;
     }
 }
 
@@ -154,7 +165,7 @@ orrery_line_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   if (width <= 0 || *self->text == '\0')
     return;
-  lay_out (self, width);
+  lay_out_lines (self, width);
   pango_layout_get_pixel_extents (self->layout, NULL, &extents);
   x = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? width - extents.width : 0;
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &colour);

@@ -5,6 +5,7 @@
 #include "games/roll/board/orrery-tile-stack.h"
 #include "games/roll/words/orrery-card-words.h"
 #include "widgets/art/orrery-table-style.h"
+#include "widgets/layout/orrery-line.h"
 
 #include <glib/gi18n.h>
 
@@ -28,15 +29,15 @@ actor (const RollState *state)
 static void
 add_line (GtkWidget *column, const char *text, const char *css_class)
 {
-  GtkWidget *label;
+  g_auto (GStrv) classes = g_strsplit (css_class, " ", -1);
+  GtkWidget *line;
 
   if (text == NULL)
     return;
-  label = orrery_label_new (css_class, 0);
-  gtk_label_set_text (GTK_LABEL (label), text);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_set_halign (label, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (column), label);
+  line = orrery_line_new (GTK_ACCESSIBLE_ROLE_LABEL, ORRERY_LINE_ALL);
+  gtk_widget_set_css_classes (line, (const char **) classes);
+  orrery_line_set_text (ORRERY_LINE (line), text, NULL);
+  gtk_box_append (GTK_BOX (column), line);
 }
 
 static void
@@ -45,7 +46,7 @@ add_costs (GtkWidget *column, const RollState *state, guint face)
   g_autofree char *cost = orrery_card_tell_cost (state, state->actor, face);
   g_autofree char *why = orrery_card_tell_discount (state, state->actor, face);
 
-  add_line (column, cost, NULL);
+  add_line (column, cost, "");
   add_line (column, why, "dim-label caption");
 }
 
@@ -118,7 +119,7 @@ fill_put (OrreryOfferCard *card, const RollState *state, GameAnswer answer, doub
   card->text = new_column ();
   add_line (card->text, kind == ROLL_WORLD ? _("As a World") : _("As a Development"), "heading");
   add_costs (card->text, state, face);
-  add_line (card->text, wait, NULL);
+  add_line (card->text, wait, "");
   if (zoom <= 0)
     return;
   add_line (card->text, kind == ROLL_WORLD ? _("World stack, from the top") : _("Development stack, from the top"),
