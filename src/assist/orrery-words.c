@@ -27,3 +27,12 @@ orrery_words_begin (const char *text)
 
   return g_strconcat (upper, text + strlen (first), NULL);
 }
+
+const char *
+orrery_words_after_sentence (const char *text)
+{
+  for (const char *stop = strstr (text, ". "); stop != NULL; stop = strstr (stop + 2, ". "))
+    if (g_unichar_isupper (g_utf8_get_char (stop + 2)))
+      return stop + 2;
+  return NULL;
+}

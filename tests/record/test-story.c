@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "record/games.h"
 
+#include "assist/orrery-words.h"
 #include "games/roll/words/orrery-story.h"
 #include "games/roll/words/orrery-roll.h"
 #include "games/games.h"
@@ -153,6 +154,34 @@ test_stories (void)
       story = orrery_story_events (&events, names, stories[i].reader);
       g_assert_cmpstr (story, ==, stories[i].story);
     }
+}
+
+/* Names that end with a full stop end a sentence. */
+static void
+test_full_stops (void)
+{
+  guint n = 0;
+
+  for (guint face = 0; face < ROLL_N_FACES; face++)
+    {
+      const GameEvent event = { ROLL_EVENT_HOME, 0, FALSE, (guint8) face, 0, 0, 0 };
+      g_autofree char *text = orrery_story_event (&event, names, GAME_NOBODY);
+
+      g_assert_true (g_str_has_suffix (text, "."));
+      g_assert_false (g_str_has_suffix (text, ".."));
+      n += g_str_has_suffix (text, "td.");
+    }
+  g_assert_cmpuint (n, >=, 2);
+}
+
+static void
+test_after_sentence (void)
+{
+  const char *const text = "Ada completes Symbionts, Ltd. with 2 dice. Ada gains $2. Ada waits.";
+
+  g_assert_cmpstr (orrery_words_after_sentence (text), ==, "Ada gains $2. Ada waits.");
+  g_assert_cmpstr (orrery_words_after_sentence ("Ada gains $2. Équipe"), ==, "Équipe");
+  g_assert_null (orrery_words_after_sentence ("Ada gains $2."));
 }
 
 /* Without names the seats have their numbers. */
@@ -313,6 +342,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/record/story/every-status", test_every_status);
   g_test_add_func ("/record/story/every-question", test_every_question);
   g_test_add_func ("/record/story/stories", test_stories);
+  g_test_add_func ("/record/story/full-stops", test_full_stops);
+  g_test_add_func ("/record/story/after-sentence", test_after_sentence);
   g_test_add_func ("/record/story/nameless", test_nameless);
   g_test_add_func ("/record/story/secrets", test_secrets);
   g_test_add_func ("/record/story/whole-games", test_whole_games);

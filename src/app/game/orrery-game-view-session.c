@@ -3,6 +3,7 @@
 #include "app/game/orrery-game-view-private.h"
 
 #include "app/game/orrery-sound.h"
+#include "assist/orrery-words.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
@@ -39,6 +40,18 @@ tell (OrreryGameView *self, GdkPaintable *picture, const char *text, const char 
   orrery_question_bar_add_action (self->bar, _("Skip to My Turn"), "space", "game.play-on", NULL);
 }
 
+/* One sentence is large, on one line; what else it brought stands below. */
+static void
+tell_happened (OrreryGameView *self, GdkPaintable *picture, const char *doing)
+{
+  const gboolean is_running = orrery_session_get_running (self->session);
+  const char *rest = is_running ? orrery_words_after_sentence (self->happened) : NULL;
+  g_autofree char *first = rest != NULL ? g_strndup (self->happened, rest - 1 - self->happened) : NULL;
+
+  tell (self, picture, first != NULL ? first : self->happened,
+        !is_running ? _("The game is paused.") : rest != NULL ? rest : doing);
+}
+
 static gboolean
 status_cb (gpointer data)
 {
@@ -59,10 +72,10 @@ status_cb (gpointer data)
   seat = self->happened != NULL ? self->happened_seat : question.seat;
   picture = orrery_seat_mark_paintable (seat, self->names[seat], 40);
   game_view_set_density (self, ORRERY_DENSITY_WHOLE);
-  tell (self, picture, self->happened != NULL ? self->happened : doing,
-        !orrery_session_get_running (self->session) ? _("The game is paused.")
-        : self->happened != NULL                    ? doing
-                                                    : NULL);
+  if (self->happened != NULL)
+    tell_happened (self, picture, doing);
+  else
+    tell (self, picture, doing, orrery_session_get_running (self->session) ? NULL : _("The game is paused."));
   self->is_telling = TRUE;
   return G_SOURCE_REMOVE;
 }

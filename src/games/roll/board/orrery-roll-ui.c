@@ -368,7 +368,6 @@ mark_event (const GameEvent *event, OrreryLogMark *mark)
       face = event->a;
       break;
     case ROLL_EVENT_HOME:
-    case ROLL_EVENT_START_TILES:
     case ROLL_EVENT_TOP:
       face = event->a;
       break;

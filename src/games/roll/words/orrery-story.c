@@ -2,6 +2,8 @@
 /* Turns events into sentences: who may know what, and which events are told together. */
 #include "games/roll/words/orrery-story-private.h"
 
+#include <string.h>
+
 static gboolean
 may_know (const GameEvent *event, int reader)
 {
@@ -30,13 +32,18 @@ is_told_already (const GArray *told, const GameEvent *event)
   return FALSE;
 }
 
+/* A name with a full stop at its end ("Ltd.") needs no second one. */
 static char *
 tell_next (OrreryTeller *teller)
 {
   const guint kind = teller->events[0].kind;
+  char *sentence;
 
   teller->used = 1;
-  return kind < ROLL_N_EVENTS && orrery_tell[kind] != NULL ? orrery_tell[kind](teller) : NULL;
+  sentence = kind < ROLL_N_EVENTS && orrery_tell[kind] != NULL ? orrery_tell[kind](teller) : NULL;
+  if (sentence != NULL && g_str_has_suffix (sentence, ".."))
+    sentence[strlen (sentence) - 1] = '\0';
+  return sentence;
 }
 
 char *
