@@ -24,16 +24,21 @@ phone_table_is_luck (OrreryPhoneTable *self)
          && self->game->rules->question (orrery_session_get_state (self->session)).ask == GAME_CHANCE;
 }
 
+/* Who rolls or draws; -1: nobody in particular. */
+static int
+get_lucky (OrreryPhoneTable *self)
+{
+  return self->game->rules->question (orrery_session_get_state (self->session)).seat;
+}
+
 /* The affected player enters a roll or draw; if there is none, anybody may. */
 static gboolean
 is_asked_now (OrreryPhoneTable *self, guint seat)
 {
-  const GameQuestion question = self->game->rules->question (orrery_session_get_state (self->session));
-
   if (self->book != NULL && !self->is_open)
     return FALSE;
   if (phone_table_is_luck (self))
-    return question.seat < 0 || question.seat == (int) seat;
+    return get_lucky (self) < 0 || get_lucky (self) == (int) seat;
   return orrery_session_get_asked (self->session) == (int) seat;
 }
 
@@ -228,9 +233,11 @@ phone_table_is_asked (OrreryPhoneTable *self, guint i)
 
   if (seat->is_away)
     return seat->decision != NULL && !seat->is_locked;
-  if (is_round_due (self)) /* somebody also rolls for the computer players */
+  if (is_round_due (self)) /* somebody also rolls for the computer players, */
     return (self->ready >> i & 1) == 0;
-  return orrery_session_is_person (self->session, i) && reach_question (self, i, &state);
+  if (!orrery_session_is_person (self->session, i)) /* and draws for them */
+    return self->is_open && phone_table_is_luck (self) && get_lucky (self) == (int) i;
+  return reach_question (self, i, &state);
 }
 
 /* TRUE if other phones are still deciding in secret: until they are ready, a decision can be unlocked. People who play

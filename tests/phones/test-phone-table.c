@@ -5,6 +5,7 @@
 #include "games/frontiers/assist/orrery-frontiers-book.h"
 #include "games/games.h"
 #include "games/race/assist/orrery-race-book.h"
+#include "games/roll/assist/orrery-roll-book.h"
 #include "phones/orrery-phone-table.h"
 
 #include <stdlib.h>
@@ -270,6 +271,52 @@ test_order (gconstpointer data)
     }
 }
 
+/* --- Waiting --- */
+
+/* The computer player's decisions are its own; everybody else takes the first answer. */
+static gboolean
+go_on (Game3 *game)
+{
+  const Game *rules = orrery_record_get_game (orrery_session_get_record (game->session))->rules;
+  const void *state = orrery_session_get_state (game->session);
+  const GameQuestion question = rules->question (state);
+  GameAnswer legal[GAME_MAX_ANSWERS];
+
+  if (question.ask == GAME_CHANCE && question.seat == 1 && g_str_equal (rules->question_word (question.about), "draw"))
+    return FALSE;
+  if (question.ask == GAME_DECIDE && question.seat == 1)
+    g_main_context_iteration (NULL, is_thinking (game));
+  else
+    {
+      rules->legal (state, legal);
+      g_assert_true (orrery_session_answer_all (game->session, legal, 1, NULL));
+    }
+  return TRUE;
+}
+
+/* At a real table somebody draws for a computer player, and the others wait for that. */
+static void
+test_draw (void)
+{
+  g_autoptr (OrreryRecord) record = new_record ("roll", 1, "simple", GAME_MIRROR);
+  Game3 game;
+
+  open_game (&game, record, &orrery_roll_book, 1);
+  orrery_phone_table_set_book (game.table, &orrery_roll_book, ORRERY_ROLL_MIRROR);
+  while (go_on (&game))
+    ;
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  for (guint i = 0; i < SEATS; i++)
+    g_assert_false (orrery_phone_table_is_asked (game.table, i));
+  orrery_phone_table_ask (game.table, 0);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  for (guint i = 0; i < SEATS; i++)
+    g_assert_cmpint (orrery_phone_table_is_asked (game.table, i), ==, i == 1);
+  close_game (&game);
+}
+
 /* --- Undo --- */
 
 /* Ticks one choice after another until nothing is missing. FALSE: the seat is not asked. */
@@ -404,6 +451,7 @@ main (int argc, char *argv[])
   orrery_games_register ();
   for (guint i = 0; i < G_N_ELEMENTS (orders); i++)
     g_test_add_data_func (orders[i].path, &orders[i], test_order);
+  g_test_add_func ("/phone-table/draw", test_draw);
   g_test_add_func ("/phone-table/undo/own", test_undo_own);
   g_test_add_func ("/phone-table/undo/revealed", test_undo_revealed);
   return g_test_run ();
