@@ -84,6 +84,7 @@ function pickRow(player, i) {
   radio.addEventListener('change', () => {
     picked = i;
     redraw();
+    write('news', `${player.name}${T.colon}${T.chosen}.`); // it was drawn anew, so a screen reader says nothing
   });
   text.append(make('b', '', player.name), make('small', '', where));
   text.setAttribute('aria-hidden', String(isFree(player))); // its radio button says it

@@ -51,6 +51,7 @@ def pick(browser, page, seat):
     browser.run(f'document.querySelectorAll(".person input")[{seat}].focus(); document.querySelectorAll(".person input")[{seat}].click()')
     wait_for(browser, '!byId("main").disabled')
     assert browser.run(f'return document.activeElement === document.querySelectorAll(".person input")[{seat}]'), 'the focus is lost'
+    assert browser.run(f'return byId("news").textContent === `${{seatName({seat})}}${{T.colon}}${{T.chosen}}.`'), 'nobody says what is chosen'
     browser.run('byId("main").click()')
     wait_for(browser, f'location.pathname.startsWith("/s/") && {IS_HERE} && table.seat === {seat} && !isJoining()')
 
