@@ -8,7 +8,6 @@ const IS_TV = location.pathname.startsWith('/tv/');
 const IS_PICK = location.pathname.startsWith('/pick/'); // no seat yet
 const MANY = 12; // choices that can be filtered
 const CHIPS = 12; // VP in the pool, for each player
-const NEWS = 4;   // lines of the log that are read aloud
 const PATIENCE = 4000; // ms until an answer: a connection can be dead without anybody noticing
 
 let socket = null;
@@ -102,6 +101,7 @@ function connect() {
  * looks at it: two pages that send each other away would never end. */
 function leave() {
   table = null;
+  fresh = [];
   document.body.classList.add('lost');
   showStrip();
   for (const id of ['table', 'log', 'choices', 'ask-die'])
@@ -146,8 +146,8 @@ function show(message) {
   if (isOther && message.question && wasWaiting && navigator.vibrate && document.hasFocus())
     navigator.vibrate(60);
   const wasLocked = Boolean(table) && isLocked();
-  if (isOther || message.question.is_locked)
-    write('news', ''); // what was chosen is a secret now
+  if (isDraftTold && (isOther || message.question.is_locked))
+    tellDraft(''); // what was chosen is a secret now
   if (table && table.seat >= 0)
     tellNews(table.log, message.log);
   if (table)
@@ -169,49 +169,6 @@ function learn(found) {
   for (const [name, piece] of Object.entries(found))
     pieces.set(name, piece);
   redraw();
-}
-
-/* What a screen reader calls it: it has the same name when it is drawn again. */
-function nameOf(element) {
-  return element.getAttribute('aria-label') || element.textContent;
-}
-
-/* Two dice may have the same name. */
-function alike(name) {
-  return [...document.querySelectorAll('button, summary, input')].filter((one) => nameOf(one) === name);
-}
-
-/* Whoever reads with a keyboard or a screen reader goes on where they were, or at the question. */
-function keepFocus(before, name, i) {
-  const now = document.activeElement;
-  if (before === document.body || (now !== document.body && now.isConnected && !now.disabled && now.offsetParent !== null))
-    return;
-  const again = alike(name).filter((one) => !one.disabled && one.offsetParent !== null);
-  (again[Math.min(i, again.length - 1)] || byId('question')).focus({ preventScroll: true });
-}
-
-/* What has happened since the last message, for a screen reader; not what happened before this page was opened. */
-function tellNews(before, after) {
-  const last = after.lastIndexOf(before[before.length - 1]);
-  const fresh = before.length > 0 && last < 0 ? [] : after.slice(last + 1); // undone: nothing is new
-  if (fresh.length > 0)
-    write('news', fresh.slice(-NEWS).join(' '));
-}
-
-/* A choice is drawn anew when it is taken, so a screen reader would not notice that its state has changed. */
-function tellChanges(before, after) {
-  if (!before || !after || before.id !== after.id)
-    return;
-  const was = new Map(before.choices.map((one) => [one.answer, one.ticked]));
-  const changed = after.choices.filter((one) => was.has(one.answer) && was.get(one.answer) !== one.ticked);
-  if (changed.length > 0)
-    write('news', changed.map((one) => `${counted(one)}${T.colon}${one.ticked > 0 ? T.chosen : T.not_chosen}.`).join(' '));
-}
-
-/* A live region is read again whenever it is written. */
-function write(id, text) {
-  if (byId(id).textContent !== text)
-    byId(id).textContent = text;
 }
 
 /* What was opened stays open. */

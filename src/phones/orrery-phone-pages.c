@@ -14,6 +14,7 @@ static const struct
   { "/pieces.js", "pieces.js", "text/javascript; charset=utf-8" },
   { "/race.js", "race.js", "text/javascript; charset=utf-8" },
   { "/roll.js", "roll.js", "text/javascript; charset=utf-8" },
+  { "/speech.js", "speech.js", "text/javascript; charset=utf-8" },
   { "/words.js", "words.js", "text/javascript; charset=utf-8" },
   { "/icon.svg", "icon.svg", "image/svg+xml" },
 };

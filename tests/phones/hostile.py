@@ -24,14 +24,14 @@ def expect_closed(phone, code):
 
 
 def check_pages(host):
-    for path in (f'/s/{host.tokens[0]}', f'/tv/{host.tokens[-1]}', '/frontiers.js', '/join.js', '/page.css', '/page.js', '/pieces.js', '/race.js', '/roll.js', '/words.js', '/icon.svg'):
+    for path in (f'/s/{host.tokens[0]}', f'/tv/{host.tokens[-1]}', '/frontiers.js', '/join.js', '/page.css', '/page.js', '/pieces.js', '/race.js', '/roll.js', '/speech.js', '/words.js', '/icon.svg'):
         status, headers, body = get(host.port, path)
         assert status == 200 and body, path
         policy = headers['content-security-policy']
         assert "default-src 'none'" in policy and 'unsafe' not in policy and 'http' not in policy.replace('https', ''), policy
         assert headers['x-content-type-options'] == 'nosniff' and headers['referrer-policy'] == 'no-referrer'
         assert b'http://' not in body.replace(b'http://www.w3.org', b'').replace(b'http://www.inkscape', b''), path
-    total = sum(len(get(host.port, path)[2]) for path in ('/frontiers.js', '/join.js', '/page.css', '/page.js', '/pieces.js', '/race.js', '/roll.js', '/words.js', '/icon.svg'))
+    total = sum(len(get(host.port, path)[2]) for path in ('/frontiers.js', '/join.js', '/page.css', '/page.js', '/pieces.js', '/race.js', '/roll.js', '/speech.js', '/words.js', '/icon.svg'))
     assert total < 150 * 1024, total
 
 
