@@ -284,7 +284,8 @@ update_sizes (OrreryMiddleBar *self)
     gtk_widget_set_size_request (self->tiles[phase], self->compact ? 44 : lround (TILE_WIDTH * self->zoom),
                                  self->compact ? 38 : lround (TILE_HEIGHT * pow (self->zoom, 0.6)));
   gtk_widget_set_size_request (self->pool_bar, self->compact ? -1 : CLAMP (lround (70 * self->zoom), 60, 220), -1);
-  gtk_widget_set_size_request (self->squares_bar, self->compact ? -1 : CLAMP (lround (70 * self->zoom), 60, 220), -1);
+  /* The rounds left stand beside it. */
+  gtk_widget_set_size_request (self->squares_bar, self->compact ? -1 : CLAMP (lround (50 * self->zoom), 44, 220), -1);
 }
 
 static void
