@@ -120,8 +120,9 @@ skips (const void *state, GameAnswer given, gpointer data)
   OrreryTableRoom *self = data;
   GameAnswer answer;
 
-  if (self->ui->game->rules->info (state).round == 0)
-    return self->ui->book->is_setup == NULL || self->ui->book->is_setup (state);
+  if (self->ui->game->rules->info (state).round == 0
+      && (self->ui->book->is_setup == NULL || self->ui->book->is_setup (state)))
+    return TRUE;
   if (table_room_is_in_round (self, state))
     return !table_room_is_round_due (self, state);
   if (!table_room_answers_alone (self, state, &answer))

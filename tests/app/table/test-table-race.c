@@ -269,7 +269,7 @@ test_setup (void)
   leave ();
 }
 
-/* The first card of a computer player can be typed right away. */
+/* The first card of a computer player can be typed right away, and taken back. */
 static void
 test_setup_computer (void)
 {
@@ -290,6 +290,15 @@ test_setup_computer (void)
   focus = gtk_root_get_focus (GTK_ROOT (driver.window));
   g_assert_nonnull (focus);
   g_assert_nonnull (gtk_widget_get_ancestor (focus, ORRERY_TYPE_RACE_SEARCH));
+  g_assert_false (orrery_session_can_undo (driver.room->session));
+  orrery_name_search_pick (ORRERY_NAME_SEARCH (gtk_widget_get_ancestor (focus, ORRERY_TYPE_RACE_SEARCH)),
+                           GAME_ANSWER (RACE_DO_CARD, orrery_race_design_by_name ("Gem World"), 0, 0));
+  driver_settle (&driver);
+  g_assert_cmpint (state ()->seats[3].n_drawn, ==, 1);
+  driver_do (driver.room, "undo");
+  driver_settle (&driver);
+  g_assert_cmpint (state ()->ask, ==, RACE_ASK_DRAW);
+  g_assert_cmpint (state ()->seats[3].n_drawn, ==, 0);
   leave ();
 }
 
@@ -423,7 +432,7 @@ test_may_i (void)
   {
     /* Alpha Centauri makes rare worlds cheaper; Ada has three other cards. */
     g_autofree char *dear = orrery_race_may_place (state (), 0, (guint) design_of ("Deserted Alien Library"), &may);
-    g_autofree char *cheap = NULL, *strong = NULL, *use = NULL;
+    g_autofree char *cheap = NULL, *strong = NULL, *use = NULL, *itself = NULL;
 
     g_assert_false (may);
     g_assert_true (g_str_has_prefix (dear, "No."));
@@ -434,6 +443,10 @@ test_may_i (void)
     g_assert_false (may);
     use = orrery_race_may_use (state (), 1, state ()->seats[1].tableau[0], names, &may);
     g_assert_cmpstr (use, ==, "Not now: it works in Trade, Consume.");
+    g_assert_false (may);
+    itself = orrery_race_may_use (state (), 0, state ()->seats[0].tableau[0], names, &may);
+    g_assert_cmpstr (itself, ==, "It works by itself in this phase.");
+    g_assert_true (may);
   }
   window = orrery_race_table.new_may_i (state (), names);
   g_assert_true (ORRERY_IS_RACE_SEARCH (find_either (window, ORRERY_TYPE_RACE_SEARCH, ADW_TYPE_ACTION_ROW)));

@@ -106,6 +106,13 @@ answer_alone (const void *asked, guint depth, guint computers, guint wanted, Gam
 
 /* --- Turns --- */
 
+/* The start worlds are chosen before the first question; the first cards of a computer player are typed one by one. */
+static gboolean
+is_setup (const void *state)
+{
+  return ((const RaceState *) state)->ask == RACE_ASK_START_WORLD;
+}
+
 /* Actions are revealed together; the rest is entered in the order of the rules, so that nobody answers before
  * their turn. */
 static gboolean
@@ -134,6 +141,7 @@ const OrreryTableBook orrery_race_book = {
   .n_depths = G_N_ELEMENTS (depths),
   .answer_alone = answer_alone,
   .answer_unsaid = answer_unsaid,
+  .is_setup = is_setup,
   .is_optional = is_optional,
   .tell_optional = tell_optional,
   .tell_secret = tell_nothing,

@@ -177,7 +177,11 @@ orrery_race_may_use (const RaceState *state, guint seat, guint design, const cha
     return tell_when (card);
   answer = answer_of (state, card, design);
   if (answer == 0)
-    return g_strdup (_("It works by itself in this phase."));
+    {
+      if (may != NULL)
+        *may = TRUE;
+      return g_strdup (_("It works by itself in this phase."));
+    }
   if (question.seat != (int) seat && question.seat >= 0)
     return g_strdup_printf (_("Not now: %s has to decide first."), names[question.seat]);
   status = race_check (state, answer);
