@@ -521,6 +521,31 @@ test_deed (void)
   g_assert_null (find_text (GTK_WIDGET (board_of (driver)), "Placed nothing"));
 }
 
+/* What another player revealed is beside the name before it is paid for. */
+static void
+test_revealed (void)
+{
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  g_autofree char *text = NULL;
+
+  begin_position (driver,
+                  "{\"step\": \"settle\", \"seats\": [{\"tableau\": [\"Old Earth\"], \"hand\": [\"Gem World\", \"Comet Zone\","
+                  " \"Drop Ships\", \"Spice World\"], \"actions\": [\"S\"]},"
+                  " {\"tableau\": [\"New Sparta\"], \"hand\": [\"Rebel Miners\"], \"actions\": [\"S\"]}]}");
+  press_card (driver, (guint) orrery_race_design_by_name ("Gem World"));
+  driver_settle (driver);
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  g_assert_cmpint (truth (driver)->ask, ==, RACE_ASK_PAY);
+  g_assert_cmpint (truth (driver)->actor, ==, 0);
+  g_assert_nonnull (find_text (GTK_WIDGET (board_of (driver)), "Revealed Rebel Miners"));
+  press (driver, GDK_KEY_1);
+  press (driver, GDK_KEY_2);
+  press (driver, GDK_KEY_Return);
+  driver_settle (driver);
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  g_assert_nonnull (find_text (GTK_WIDGET (board_of (driver)), "Conquered Rebel Miners"));
+}
+
 static void
 sell_good_of (Driver *driver, const char *world)
 {
@@ -906,6 +931,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/play/race/equal", test_equal);
   g_test_add_func ("/app/play/race/tactics", test_tactics);
   g_test_add_func ("/app/play/race/deed", test_deed);
+  g_test_add_func ("/app/play/race/revealed", test_revealed);
   g_test_add_func ("/app/play/race/undone", test_undone);
   g_test_add_func ("/app/play/race/why", test_why);
   g_test_add_func ("/app/play/race/strength", test_strength);

@@ -64,6 +64,7 @@ add_event (OrreryRaceBoard *self, const GameEvent *event)
       self->deed_phase++;
       memset (self->gains, 0, sizeof self->gains);
       break;
+    case RACE_EVENT_REVEALED:
     case RACE_EVENT_PLACED:
     case RACE_EVENT_NOTHING:
       deed_of (self, event->seat, event->kind)->event = *event;
@@ -148,6 +149,9 @@ race_board_tell_deed (OrreryRaceBoard *self, guint seat)
       return g_strdup ("");
     case RACE_EVENT_NOTHING:
       return g_strdup (_("Placed nothing"));
+    case RACE_EVENT_REVEALED:
+      /* Translators: a player's card that everybody sees now, and that is still to be paid for */
+      return g_strdup_printf (_("Revealed %s"), orrery_race_story_card (deed->event.a));
     case RACE_EVENT_PLACED:
       return g_strdup_printf (deed->event.b == RACE_CONQUER ? _("Conquered %s") : _("Placed %s"),
                               orrery_race_story_card (deed->event.a));

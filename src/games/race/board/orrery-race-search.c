@@ -64,7 +64,7 @@ list_found (OrreryRaceSearch *self, const char *text)
   return found;
 }
 
-/* Why it can't be placed, with the numbers. */
+/* Why it can't be placed, briefly and with the numbers. */
 static char *
 dup_reason (const RaceState *state, const Found *found)
 {
@@ -76,6 +76,10 @@ dup_reason (const RaceState *state, const Found *found)
                             race_design (state, design)->cost);
   if (found->status == RACE_TOO_DEAR)
     return orrery_race_play_short (state, design);
+  if (found->status == RACE_NOT_IN_HAND)
+    return g_strdup (_("not in this hand"));
+  if (found->status == RACE_IN_TABLEAU)
+    return g_strdup (_("already in the tableau"));
   return g_strdup (orrery_race_story_refusal (found->status));
 }
 
