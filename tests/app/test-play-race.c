@@ -546,6 +546,74 @@ test_revealed (void)
   g_assert_nonnull (find_text (GTK_WIDGET (board_of (driver)), "Conquered Rebel Miners"));
 }
 
+/* The button says what happens, also if another person at this screen decides next. */
+static void
+test_hot_seat (void)
+{
+  const GameSetup setup = { 2, RACE_FIRST_GAME };
+  const OrreryPlayer players[] = { { (char *) "Ada", (char *) "person" }, { (char *) "Ben", (char *) "person" } };
+  g_autoptr (OrreryRecord) record = orrery_record_new (&orrery_race, &setup, 7, players);
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+
+  orrery_window_set_game (driver->window, "race");
+  driver_play (driver, record);
+  while (truth (driver)->ask != RACE_ASK_START_DISCARD && truth (driver)->ask != RACE_ASK_KEEP)
+    {
+      g_assert_true (driver_wait (driver, driver_is_stopped));
+      if (driver->room->waiting)
+        g_signal_emit_by_name (find_nth (driver->room->hand_over, GTK_TYPE_BUTTON, 0), "clicked");
+      else
+        press (driver, GDK_KEY_1); /* explores */
+      driver_settle (driver);
+    }
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  if (driver->room->waiting)
+    g_signal_emit_by_name (find_nth (driver->room->hand_over, GTK_TYPE_BUTTON, 0), "clicked");
+  driver_settle (driver);
+  g_assert_null (driver_find_button (GTK_WIDGET (driver->room->view->bar), "Done"));
+  g_assert_nonnull (driver_find_button (GTK_WIDGET (driver->room->view->bar), "Keep 1"));
+}
+
+static gboolean
+is_scrolling (Driver *driver)
+{
+  return driver->room->view->scroll > 0;
+}
+
+static gboolean
+is_at_rest (Driver *driver)
+{
+  return driver_is_stopped (driver) && !is_scrolling (driver);
+}
+
+/* While a question shrinks, the hand is already as high as it will be; in the end the board is scrolled no further than
+ * the hand needs. */
+static void
+test_scrolled (void)
+{
+  g_autoptr (Driver) driver = NULL;
+  GtkWidget *hand;
+  GtkAdjustment *adjustment;
+  graphene_rect_t bounds;
+
+  driver_set_motion (TRUE);
+  driver = driver_new (1100, 750);
+  begin_position (driver, "{\"seats\": [{\"tableau\": [\"Old Earth\"], \"hand\": [\"Comet Zone\", \"Mining League\", \"Drop Ships\","
+                          " \"Space Marines\", \"Public Works\"]}, {\"tableau\": [\"New Sparta\"], \"hand\": []}]}");
+  g_assert_true (driver_wait (driver, is_at_rest));
+  g_assert_cmpint (truth (driver)->ask, ==, RACE_ASK_ACTION);
+  press (driver, GDK_KEY_3);
+  g_assert_true (driver_wait (driver, is_scrolling));
+  g_assert_true (driver_wait (driver, is_at_rest));
+  g_assert_cmpint (truth (driver)->ask, ==, RACE_ASK_KEEP);
+  hand = find_nth (board_of (driver), ORRERY_TYPE_RACE_HAND, 0);
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (driver->room->view->scrolled));
+  g_assert_true (gtk_widget_compute_bounds (hand, GTK_WIDGET (board_of (driver)), &bounds));
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), <=,
+                     MAX (0, bounds.origin.y + bounds.size.height - gtk_adjustment_get_page_size (adjustment)));
+  driver_set_motion (FALSE);
+}
+
 static void
 sell_good_of (Driver *driver, const char *world)
 {
@@ -932,6 +1000,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/play/race/tactics", test_tactics);
   g_test_add_func ("/app/play/race/deed", test_deed);
   g_test_add_func ("/app/play/race/revealed", test_revealed);
+  g_test_add_func ("/app/play/race/hot-seat", test_hot_seat);
+  g_test_add_func ("/app/play/race/scrolled", test_scrolled);
   g_test_add_func ("/app/play/race/undone", test_undone);
   g_test_add_func ("/app/play/race/why", test_why);
   g_test_add_func ("/app/play/race/strength", test_strength);

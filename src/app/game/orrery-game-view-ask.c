@@ -16,6 +16,7 @@ enum
 {
   MOST_LISTED = 4, /* answers one below the other */
   FOLLOWED = 20,   /* frames that the bar takes to reach its height */
+  NEARLY = 64,     /* px of the board that are out of sight */
   MOST_AHEAD = 200, /* answers */
   HINT_FROM = 860,  /* px */
 
@@ -219,7 +220,7 @@ add_ticks (OrreryGameView *self)
 }
 
 /* TRUE if another person at this screen still has a secret decision before anything is shown; answers until then do
- * not matter. */
+ * not matter. Ticks name what is done with them, not what is shown next. */
 static gboolean
 is_followed (OrreryGameView *self)
 {
@@ -228,7 +229,8 @@ is_followed (OrreryGameView *self)
   GameAnswer legal[GAME_MAX_ANSWERS];
   GameState state;
 
-  if (orrery_session_count_persons (self->session) < 2 || !orrery_session_get_rolls (self->session))
+  if (ORRERY_IS_TICKS (self->decision) || orrery_session_count_persons (self->session) < 2
+      || !orrery_session_get_rolls (self->session))
     return FALSE;
   memcpy (&state, orrery_decision_get_start (self->decision), rules->state_size);
   for (guint i = 0; i < MOST_AHEAD; i++)
@@ -436,6 +438,16 @@ scroll_to (OrreryGameView *self, GtkWidget *part)
     gtk_adjustment_clamp_page (adjustment, bounds.origin.y, bounds.origin.y + bounds.size.height);
 }
 
+/* A part may be higher at first than it is in the end. A board that nearly fits is scrolled no further than it must be. */
+static void
+begin_scrolling (OrreryGameView *self)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
+  const double beyond = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+
+  gtk_adjustment_set_value (adjustment, beyond < NEARLY ? 0 : self->scrolled_from);
+}
+
 static gboolean
 scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
@@ -446,6 +458,7 @@ scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   /* The first frame lays out the question. */
   if (--self->scroll == FOLLOWED - 1)
     return G_SOURCE_CONTINUE;
+  begin_scrolling (self);
   if (n == 0 && self->decision != NULL)
     scroll_to (self, orrery_board_get_part (self->board, orrery_decision_get_start (self->decision)));
   /* The first one is shown in any case. */
@@ -460,6 +473,7 @@ scroll_to_part (OrreryGameView *self)
   if (self->scroll == 0)
     gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
   self->scroll = FOLLOWED;
+  self->scrolled_from = gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)));
 }
 
 void

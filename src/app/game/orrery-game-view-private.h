@@ -45,6 +45,7 @@ struct _OrreryGameView
   guint ask_again;       /* source */
   guint share_pane;      /* source */
   guint scroll;          /* frames until the view scrolls to the part that the question is about */
+  double scrolled_from;  /* where it was scrolled to when the question was asked */
   guint status;          /* source: says what the others are doing if it takes long */
   gboolean is_telling;   /* the bar says it already */
   char *happened;        /* what another player did last, as markup; NULL: nothing since a person did something */
