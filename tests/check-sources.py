@@ -105,7 +105,8 @@ ONLY_TESTS = {
 # Public functions that their own file calls, and nobody else but tests.
 OWN_FILE_AND_TESTS = {
     # What a file dialog does with the chosen file; tests cannot press its buttons.
-    'orrery_history_write', 'orrery_my_tiles_window_import', 'orrery_share_write_game',
+    'orrery_history_write', 'orrery_my_tiles_window_import', 'orrery_share_write',
+    'orrery_share_write_game',
     # Other sources and folders than the app's own: damaged data, a second ledger, phones without a network.
     'orrery_catalog_new', 'orrery_guests_get_table', 'orrery_guests_invite_local', 'orrery_ledger_new',
     # Numbers of a standard or a rulebook, compared one by one, and texts that are read aloud.

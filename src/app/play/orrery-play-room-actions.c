@@ -175,21 +175,6 @@ save_action (OrreryPlayRoom *self)
 }
 
 static void
-share_action (OrreryPlayRoom *self, GVariant *parameter)
-{
-  orrery_share_result (self, window_of (self), self->game_over, g_variant_get_string (parameter, NULL));
-}
-
-static void
-copy_result_action (OrreryPlayRoom *self)
-{
-  g_autofree char *text = orrery_game_over_dup_text (self->game_over);
-
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
-  play_room_toast (self, _("Result copied to the clipboard."));
-}
-
-static void
 verify_dice_action (OrreryPlayRoom *self)
 {
   orrery_verify_dice (window_of (self), orrery_session_get_record (self->session));
@@ -220,8 +205,6 @@ static const OrreryCommand commands[] = {
   { "leave", G_CALLBACK (leave_action), "has-game" },
   { "open-game", G_CALLBACK (open_action) },
   { "save-game", G_CALLBACK (save_action), "has-game" },
-  { "share", G_CALLBACK (share_action), "is-over", "s" },
-  { "copy-result", G_CALLBACK (copy_result_action), "is-over" },
   { "verify-dice", G_CALLBACK (verify_dice_action), "has-game" },
   { "invite", G_CALLBACK (invite_action), "is-playing" },
   { "answer-here", G_CALLBACK (answer_here_action), "is-playing" },
@@ -233,6 +216,7 @@ play_room_add_actions (OrreryPlayRoom *self)
   GActionMap *actions = orrery_game_view_get_actions (self->view);
 
   orrery_room_add_commands (actions, commands, G_N_ELEMENTS (commands), self->view, self);
+  orrery_share_add_commands (self->game_over, self->view);
   if (!orrery_guests_are_possible ())
     g_action_map_remove_action (actions, "invite");
 }

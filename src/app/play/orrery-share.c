@@ -4,6 +4,7 @@
 #include "app/keep/orrery-tell.h"
 #include "app/play/orrery-play-room-private.h"
 #include "app/play/orrery-share.h"
+#include "app/room/orrery-room.h"
 
 #include <cairo-pdf.h>
 #include <glib/gi18n.h>
@@ -13,7 +14,7 @@ enum { SCALE = 2 };
 /* What a file chooser is for; lives as long as it is open. */
 typedef struct
 {
-  OrreryPlayRoom *room;
+  OrreryPlayRoom *room;  /* NULL: a result is shared */
   OrreryRecord *record;
   gboolean is_whole; /* the record, without hidden information */
   OrreryGameOver *page;
@@ -23,7 +24,7 @@ typedef struct
 static void
 purpose_free (Purpose *purpose)
 {
-  g_object_unref (purpose->room);
+  g_clear_object (&purpose->room);
   g_clear_object (&purpose->record);
   g_clear_object (&purpose->page);
   g_free (purpose->format);
@@ -149,8 +150,11 @@ response_cb (GtkNativeDialog *dialog, int response, gpointer data)
 
       do_with_file (purpose, file, &error);
       if (error != NULL)
-        orrery_tell_refused (GTK_WIDGET (purpose->room), _("Not Saved"), error, file);
-      else if (purpose->page != NULL || purpose->record != NULL)
+        orrery_tell_refused (purpose->room != NULL ? GTK_WIDGET (purpose->room) : GTK_WIDGET (purpose->page),
+                             _("Not Saved"), error, file);
+      else if (purpose->page != NULL)
+        orrery_toast_show (GTK_WIDGET (purpose->page), _("Saved."));
+      else if (purpose->record != NULL)
         play_room_toast (purpose->room, _("Saved."));
     }
   gtk_native_dialog_destroy (dialog);
@@ -246,14 +250,36 @@ orrery_share_save (OrreryPlayRoom *room, GtkWindow *parent, OrrerySession *sessi
     choose_game_file (purpose, parent);
 }
 
-void
-orrery_share_result (OrreryPlayRoom *room, GtkWindow *parent, OrreryGameOver *page, const char *format)
+/* --- A finished game --- */
+
+static void
+share_action (OrreryGameOver *page, GVariant *format)
 {
   Purpose *purpose = g_new0 (Purpose, 1);
-  g_autofree char *name = g_strdup_printf ("%s.%s", _("Result"), format);
+  g_autofree char *name = NULL;
 
-  purpose->room = g_object_ref (room);
   purpose->page = g_object_ref (page);
-  purpose->format = g_strdup (format);
-  choose (purpose, parent, _("Share the Result"), name);
+  purpose->format = g_variant_dup_string (format, NULL);
+  name = g_strdup_printf ("%s.%s", _("Result"), purpose->format);
+  choose (purpose, GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (page))), _("Share the Result"), name);
+}
+
+static void
+copy_result_action (OrreryGameOver *page)
+{
+  g_autofree char *text = orrery_game_over_dup_text (page);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (page)), text);
+  orrery_toast_show (GTK_WIDGET (page), _("Result copied to the clipboard."));
+}
+
+static const OrreryCommand commands[] = {
+  { "share", G_CALLBACK (share_action), "is-over", "s" },
+  { "copy-result", G_CALLBACK (copy_result_action), "is-over" },
+};
+
+void
+orrery_share_add_commands (OrreryGameOver *page, OrreryGameView *view)
+{
+  orrery_room_add_commands (orrery_game_view_get_actions (view), commands, G_N_ELEMENTS (commands), view, page);
 }

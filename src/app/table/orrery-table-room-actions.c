@@ -2,6 +2,7 @@
 /* The room's commands, and the buttons and menu in the header that offer them. */
 #include "app/table/orrery-table-room-private.h"
 
+#include "app/play/orrery-share.h"
 #include "app/room/orrery-room.h"
 #include "app/table/orrery-tv-window.h"
 
@@ -211,6 +212,7 @@ static const OrreryCommand commands[] = {
   { "never-remind", G_CALLBACK (never_remind_action) },
   { "invite", G_CALLBACK (table_room_invite), "is-playing" },
   { "answer-here", G_CALLBACK (table_room_answer_here), "is-playing" },
+  { "rematch", G_CALLBACK (table_room_rematch), "is-over" },
 };
 
 /* Not every game has all of them. */
@@ -239,7 +241,7 @@ table_room_add_actions (OrreryTableRoom *self)
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
     if (!has_action (self, commands[i].name))
       g_action_map_remove_action (self->actions, commands[i].name);
-  table_room_add_over_actions (self);
+  orrery_share_add_commands (self->game_over, self->view);
 }
 
 /* --- In the header --- */

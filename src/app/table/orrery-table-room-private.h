@@ -169,7 +169,7 @@ guint table_room_list_ready      (OrreryTableRoom *self);
 void table_room_show_ready       (OrreryTableRoom *self);
 
 /* over */
-void table_room_add_over_actions (OrreryTableRoom *self);
+void table_room_rematch          (OrreryTableRoom *self);
 void table_room_sit_down         (OrreryTableRoom *self);
 void table_room_branch           (OrreryTableRoom *self, guint point);
 

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "find.h"
+#include "soon.h"
 #include "table-driver.h"
 
 #include "games/games.h"
@@ -123,6 +124,11 @@ test_analyse (void)
   activate (&driver, "return");
   driver_settle (&driver);
   g_assert_cmpstr (gtk_stack_get_visible_child_name (driver.room->stack), ==, "over");
+  /* As in Play. */
+  activate (&driver, "copy-result");
+  assert_soon (find_text (driver.room, "Result copied to the clipboard.") != NULL);
+  activate (&driver, "rematch");
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (driver.room->stack), ==, "setup");
   driver_close (&driver);
 }
 
