@@ -93,8 +93,8 @@ ONLY_TESTS = {
     'orrery_session_set_nodes', 'orrery_thought_count',
     # What is drawn by hand and not made of widgets, and whether it fits.
     'orrery_chart_draw', 'orrery_construction_get_drawn', 'orrery_race_card_get_key',
-    'orrery_race_player_get_summary', 'orrery_seat_line_get_drawn', 'orrery_sheet_get_tile',
-    'orrery_strip_spot_is_target', 'orrery_tableau_get_drawn', 'orrery_tile_body_is_cut',
+    'orrery_seat_line_get_drawn', 'orrery_sheet_get_tile', 'orrery_strip_spot_is_target',
+    'orrery_tableau_get_drawn', 'orrery_tile_body_is_cut',
     # Pieces, answers and entries by their names, where a person would find them by sight.
     'orrery_found_list_get_model', 'orrery_phase_strip_choose',
     'orrery_question_bar_get_answer_button',

@@ -210,7 +210,7 @@ compare (Driver *driver)
 
       g_assert_true (shown == (i != driver->room->view->front));
       for (guint k = 0; shown && k < view.seats[i].n_tableau; k++)
-        g_assert_nonnull (strstr (orrery_race_player_get_summary (ORRERY_RACE_PLAYER (player)), race_designs[0][view.seats[i].tableau[k]].name));
+        g_assert_true (find_is_said (find_nth (player, GTK_TYPE_BUTTON, 0), race_designs[0][view.seats[i].tableau[k]].name));
     }
 }
 

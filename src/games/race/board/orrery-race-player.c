@@ -36,7 +36,6 @@ struct _OrreryRacePlayer
   OrreryRaceStatus status;
   char *deed;
   char *name;
-  char *summary;
 
   GtkWidget *button;
   GtkWidget *popover; /* NULL before it is opened */
@@ -113,7 +112,7 @@ update (OrreryRacePlayer *self)
 {
   const RaceSeat *p = &self->state.seats[self->seat];
   const char *status = tell_status (self);
-  g_autofree char *points = NULL, *spoken = NULL;
+  g_autofree char *points = NULL, *summary = NULL, *spoken = NULL;
   GameScore score;
 
   if (!self->has_state)
@@ -135,9 +134,8 @@ update (OrreryRacePlayer *self)
   show_actions (self);
   if (self->slots != NULL)
     orrery_race_slots_set_seat (ORRERY_RACE_SLOTS (self->slots), &self->state, self->seat);
-  g_free (self->summary);
-  self->summary = orrery_race_dup_summary (&self->state, self->seat, self->name);
-  spoken = g_strdup_printf ("%s %s", self->summary, status);
+  summary = orrery_race_dup_summary (&self->state, self->seat, self->name);
+  spoken = g_strdup_printf ("%s %s", summary, status);
   orrery_set_spoken (self->button, spoken);
 }
 
@@ -350,14 +348,6 @@ orrery_race_player_set_status (OrreryRacePlayer *self, OrreryRaceStatus status, 
   update (self);
 }
 
-const char *
-orrery_race_player_get_summary (OrreryRacePlayer *self)
-{
-  g_return_val_if_fail (ORRERY_IS_RACE_PLAYER (self), NULL);
-
-  return self->summary;
-}
-
 /* --- The widget --- */
 
 static void
@@ -376,7 +366,6 @@ orrery_race_player_finalize (GObject *object)
 {
   g_free (ORRERY_RACE_PLAYER (object)->name);
   g_free (ORRERY_RACE_PLAYER (object)->deed);
-  g_free (ORRERY_RACE_PLAYER (object)->summary);
 
   G_OBJECT_CLASS (orrery_race_player_parent_class)->finalize (object);
 }

@@ -29,6 +29,3 @@ void       orrery_race_player_set_status  (OrreryRacePlayer *self, OrreryRaceSta
                                            const char *deed);
 /* Small, as on a phone; or with all twelve slots on one line. */
 void       orrery_race_player_set_layout  (OrreryRacePlayer *self, gboolean compact, gboolean wide);
-
-/* For tests: what is read aloud of it. */
-const char *orrery_race_player_get_summary (OrreryRacePlayer *self);
