@@ -108,10 +108,10 @@ test_invite (void)
   g_assert_true (driver->room->waiting);
   page = GTK_WIDGET (driver->room->hand_over);
   button = driver_find_button (page, "_Invite Phones");
-  g_assert_cmpint (gtk_widget_get_mapped (button), ==, orrery_guests_are_possible ());
-  g_assert_cmpint (gtk_widget_is_sensitive (button), ==, orrery_guests_are_possible ());
-  if (gtk_widget_grab_focus (button))
+  g_assert_cmpint (button != NULL, ==, orrery_guests_are_possible ());
+  if (button != NULL)
     {
+      g_assert_true (gtk_widget_grab_focus (button));
       g_assert_false (press_key (page, GDK_KEY_Return, 0, GTK_PHASE_CAPTURE));
       g_assert_true (driver->room->waiting);
     }
