@@ -19,6 +19,7 @@ SHOWS_GAME = ("play", "table")
 # Files that are shown in several rooms, or belong to one without being in its folder.
 SHOWN_IN = {
     "src/app/play/orrery-game-over.c": ("play", "table"),
+    "src/app/play/orrery-share.c": ("play", "table"),
     "ui/orrery-game-over.ui": ("play", "table"),
     "ui/orrery-play-room.ui": ("play",),
     "ui/orrery-start-page.ui": ("play",),
@@ -32,7 +33,7 @@ NO_ACTIONS = re.compile(r"\.(h|c|ini|css|ui|orrery|py)$")
 # As they are named: "room.step(1)", <property name="action-name">win.room::play</property>.
 USED = re.compile(r'["]((?:[a-z]+)\.[a-z][a-z-]*)(?:::[\w-]+|\([^)"]*\))?"|>((?:[a-z]+)\.[a-z][a-z-]*)(?:::[\w-]+|\([^)<]*\))?<')
 # As they are made: entries of a group, one by one, and by a widget's class.
-ENTRY = re.compile(r'\{ \.name = "([a-z-]+)"|g_(?:property|simple)_action_new(?:_stateful)? \("([a-z-]+)"')
+ENTRY = re.compile(r'\{ "([a-z-]+)", G_CALLBACK|\{ \.name = "([a-z-]+)"|g_(?:property|simple)_action_new(?:_stateful)? \("([a-z-]+)"')
 CLASS = re.compile(r'install_(?:property_)?action \([^,]+,\s*("[a-z]+\.[a-z-]+"|[A-Z_]+)')
 # A choice that is not there in a room without its action.
 HIDDEN = re.compile(r'</attribute>\s*<attribute name="hidden-when">action-missing<')
@@ -55,9 +56,12 @@ def made():
     groups = {room: set() for room in ROOMS} | {"app": set(), "game": set(), "": set(GIVEN)}
     constants = dict(constant for _, text in sources() for constant in CONSTANT.findall(text))
     for name, text in sources():
-        entries = {a or b for a, b in ENTRY.findall(text)}
+        entries = {name for names in ENTRY.findall(text) for name in names if name}
         if name == "src/app/orrery-application.c":
             groups["app"] |= entries
+        elif name in SHOWN_IN:
+            for room in SHOWN_IN[name]:
+                groups[room] |= entries
         elif room_of(name):
             groups[room_of(name)] |= entries
         elif name.startswith("src/app/game/"):
