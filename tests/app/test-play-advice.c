@@ -220,6 +220,14 @@ test_analysis (void)
   g_assert_nonnull (strstr (text, "Mistakes"));
   g_assert_nonnull (strstr (text, "luck"));
 
+  /* Cancelling a closer one keeps what was found. */
+  g_signal_emit_by_name (driver_find_button (GTK_WIDGET (driver->room->view->analysis), "Analyze More Closely"), "clicked");
+  g_assert_false (is_analysed (driver));
+  g_assert_null (driver_find_button (GTK_WIDGET (driver->room->view->analysis), "Analyze More Closely"));
+  g_signal_emit_by_name (driver_find_button (GTK_WIDGET (driver->room->view->analysis), "Cancel"), "clicked");
+  g_assert_true (driver_wait (driver, is_analysed));
+  g_assert_nonnull (driver_find_button (GTK_WIDGET (driver->room->view->analysis), "Analyze More Closely"));
+
   /* A click on a mistake shows the moment, and what would have been better. */
   while (orrery_analysis_get_moment (analysis, blunder)->band != ANALYSIS_BLUNDER)
     blunder++;

@@ -16,6 +16,8 @@
 enum
 {
   LOOK_EVERY = 100, /* ms */
+  CLOSELY = 20 * 1000 * 1000, /* microseconds, which leaves some of half a minute for what takes longer than expected */
+  MOST_NODES = 40 * ANALYSIS_NODES,
 };
 
 typedef enum
@@ -32,6 +34,7 @@ typedef struct
   atomic_bool cancel;
   atomic_int permille;
   atomic_int state; /* JobState */
+  gboolean closely;
   OrreryAnalysis *analysis;
   GFile *file; /* or NULL */
 } Job;
@@ -85,14 +88,29 @@ progress_cb (double done, gpointer data)
   atomic_store (&job->permille, (int) (1000 * done));
 }
 
+/* As many as half a minute is enough for, judging by the time that a few take; 0 if cancelled. */
+static guint
+choose_nodes (Job *job)
+{
+  const gint64 begun = g_get_monotonic_time ();
+
+  if (!orrery_analysis_run (job->analysis, ANALYSIS_LEAST_NODES, &job->cancel, NULL, NULL))
+    return 0;
+  return (guint) CLAMP (ANALYSIS_LEAST_NODES * (gint64) CLOSELY / (g_get_monotonic_time () - begun + 1),
+                        2 * ANALYSIS_NODES, MOST_NODES);
+}
+
 static gboolean
 analyse (Job *job)
 {
   g_autoptr (GError) error = NULL;
+  guint nodes = ANALYSIS_NODES;
 
-  if (job->file != NULL && orrery_analysis_load (job->analysis, job->file, NULL))
+  if (!job->closely && job->file != NULL && orrery_analysis_load (job->analysis, job->file, NULL))
     return TRUE;
-  if (!orrery_analysis_run (job->analysis, 0, &job->cancel, progress_cb, job))
+  if (job->closely)
+    nodes = choose_nodes (job);
+  if (nodes == 0 || !orrery_analysis_run (job->analysis, nodes, &job->cancel, progress_cb, job))
     return FALSE;
   if (job->file != NULL && !orrery_analysis_keep (job->analysis, job->file, &error))
     g_debug ("Not kept: %s", error->message);
@@ -365,12 +383,37 @@ add_mistakes (OrreryAnalysisPage *self)
     gtk_box_append (self->found, new_label (_("None worth mentioning."), "dim-label"));
 }
 
+static void run (OrreryAnalysisPage *self, gboolean closely);
+
+/* The progress appears in the button's place. */
+static void
+closely_cb (OrreryAnalysisPage *self, GtkWidget *button)
+{
+  run (self, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->again));
+  gtk_widget_set_visible (button, FALSE);
+}
+
+static void
+add_closer (OrreryAnalysisPage *self)
+{
+  GtkWidget *button;
+
+  if (orrery_analysis_get_nodes (self->analysis) > ANALYSIS_NODES)
+    return;
+  button = gtk_button_new_with_label (_("Analyze More Closely"));
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (closely_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (self->found, button);
+}
+
 static void
 show_found (OrreryAnalysisPage *self)
 {
   orrery_clear_children (GTK_WIDGET (self->found));
   if (self->analysis == NULL || orrery_analysis_get_n_moments (self->analysis) == 0)
     return;
+  add_closer (self);
   add_chart (self);
   add_seats (self);
   add_turns (self);
@@ -410,7 +453,10 @@ look_cb (gpointer data)
       return G_SOURCE_CONTINUE;
     }
   if (state == JOB_DONE)
-    self->analysis = orrery_analysis_ref (self->job->analysis);
+    {
+      g_clear_pointer (&self->analysis, orrery_analysis_unref);
+      self->analysis = orrery_analysis_ref (self->job->analysis);
+    }
   self->look = 0;
   drop_job (self);
   show_running (self, _("The game has not been analyzed."), FALSE);
@@ -419,12 +465,13 @@ look_cb (gpointer data)
 }
 
 static void
-run (OrreryAnalysisPage *self)
+run (OrreryAnalysisPage *self, gboolean closely)
 {
   g_autoptr (GTask) task = g_task_new (NULL, NULL, NULL, NULL);
   Job *job = g_new0 (Job, 1);
 
   g_atomic_ref_count_init (&job->refs);
+  job->closely = closely;
   job->analysis = orrery_analysis_new (self->record);
   job->file = self->kept != NULL ? orrery_analysis_file_beside (self->kept) : NULL;
   self->job = job;
@@ -435,7 +482,8 @@ run (OrreryAnalysisPage *self)
   /* Lets pending drawing finish first. */
   self->look = g_timeout_add_full (G_PRIORITY_DEFAULT_IDLE, LOOK_EVERY, look_cb, self, NULL);
   gtk_progress_bar_set_fraction (self->progress, 0);
-  show_running (self, _("Analyzing every decision and all luck…"), TRUE);
+  show_running (self, closely ? _("Analyzing more closely, for up to half a minute…") : _("Analyzing every decision and all luck…"),
+                TRUE);
 }
 
 static void
@@ -444,7 +492,7 @@ again_cb (OrreryAnalysisPage *self)
   if (self->job != NULL)
     atomic_store (&self->job->cancel, true);
   else if (self->record != NULL)
-    run (self);
+    run (self, FALSE);
 }
 
 static void
@@ -479,7 +527,7 @@ orrery_analysis_page_set_record (OrreryAnalysisPage *self, OrreryRecord *record,
   g_set_object (&self->kept, kept);
   for (guint i = 0; i < orrery_record_get_n_seats (record); i++)
     self->names[i] = g_strdup (orrery_record_get_player (record, i)->name);
-  run (self);
+  run (self, FALSE);
 }
 
 /* --- The widget --- */
