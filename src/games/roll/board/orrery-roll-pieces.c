@@ -72,14 +72,26 @@ draw_tile (const OrreryPicture *picture, cairo_t *cr, PangoContext *context,
                     picture->detail, style);
 }
 
+/* A long name shrinks as far as letters can be read (9 px). */
+static PangoLayout *
+layout_phase_name (PangoContext *context, const char *name, double size, double width)
+{
+  OrreryLettering lettering = { name, size, PANGO_WEIGHT_BOLD, width, .squeeze = TRUE };
+  PangoLayout *layout = orrery_lettering_layout (context, &lettering);
+
+  if (!pango_layout_is_ellipsized (layout) || size <= 12.5)
+    return layout;
+  g_object_unref (layout);
+  return layout_phase_name (context, name, 12.5, width);
+}
+
 /* Symbol and name side by side; a name that does not fit is left out, not cut off. */
 static void
 draw_phase_line (cairo_t *cr, PangoContext *context, double w, double h, RollPhase phase,
                  const char *name, const GdkRGBA *ink)
 {
   double symbol = CLAMP (h * 0.5, 12, 28);
-  OrreryLettering lettering = { name, CLAMP (h * 0.42, 10.5, 15), PANGO_WEIGHT_BOLD, w - symbol - 12, .squeeze = TRUE };
-  g_autoptr (PangoLayout) layout = orrery_lettering_layout (context, &lettering);
+  g_autoptr (PangoLayout) layout = layout_phase_name (context, name, CLAMP (h * 0.42, 10.5, 15), w - symbol - 12);
   gboolean rtl = pango_context_get_base_dir (context) == PANGO_DIRECTION_RTL;
   int width, height;
   double left;
