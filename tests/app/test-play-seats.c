@@ -2,6 +2,7 @@
 /* People who share a screen: what each may see, and what can be undone. */
 #include "config.h"
 
+#include "app/play/orrery-new-game.h"
 #include "app/play/orrery-share.h"
 #include "find.h"
 #include "play-driver.h"
@@ -231,6 +232,25 @@ test_undo_among_people (void)
   g_assert_cmpint (driver->room->view->viewer, ==, -1);
 }
 
+/* --- New games --- */
+
+/* What is said about the chosen kind of player does not cover the list of kinds. */
+static void
+test_kinds (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (ORRERY_APP_ID);
+  GtkWidget *dialog = orrery_new_game_new (NULL, orrery_game_get_default (), settings);
+  GtkWidget *kinds = find_nth (dialog, GTK_TYPE_DROP_DOWN, 1), *button = find_nth (kinds, GTK_TYPE_TOGGLE_BUTTON, 0);
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  g_assert_true (gtk_widget_get_has_tooltip (kinds));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+  g_assert_false (gtk_widget_get_has_tooltip (kinds));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), FALSE);
+  g_assert_true (gtk_widget_get_has_tooltip (kinds));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
 /* --- Saving --- */
 
 /* Opened from a file, and the person has taken the screen. */
@@ -361,6 +381,7 @@ main (int argc, char *argv[])
   int status;
 
   driver_set_up (&argc, &argv);
+  g_test_add_func ("/app/play/seats/kinds", test_kinds);
   g_test_add_func ("/app/play/secrets", test_secrets);
   g_test_add_func ("/app/play/invite", test_invite);
   g_test_add_func ("/app/play/alone", test_alone);

@@ -311,6 +311,9 @@ build_seat (OrreryNewGame *self, guint seat, gboolean narrow)
   adw_entry_row_set_activates_default (ADW_ENTRY_ROW (row->row), TRUE);
   row->mark = orrery_seat_mark_new (MARK_SIZE);
   row->kinds = gtk_drop_down_new (G_LIST_MODEL (list_kinds (self)), NULL);
+  /* An open list is not covered by what is said about the chosen kind. */
+  g_object_bind_property (gtk_widget_get_first_child (row->kinds), "active", row->kinds, "has-tooltip",
+                          G_BINDING_INVERT_BOOLEAN);
   row->remove = gtk_button_new_from_icon_name ("list-remove-symbolic");
   gtk_widget_set_valign (row->mark, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (row->kinds, GTK_ALIGN_CENTER);

@@ -414,6 +414,7 @@ append_heads (OrreryReveal *self)
     }
   gtk_box_append (GTK_BOX (titles), new_text ("title-2", _("Reveal")));
   gtk_box_append (GTK_BOX (titles), new_text ("caption dim-label", second));
+  gtk_widget_set_margin_bottom (titles, self->what.narrow ? 4 : 0); /* for the marks above the heads */
   append_row (self, titles, columns, FALSE);
 }
 
