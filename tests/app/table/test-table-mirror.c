@@ -220,6 +220,8 @@ test_kept (void)
   g_assert_cmpstr (orrery_roll_round_get_roll (driver_round (&driver), 1), ==, "2e");
   /* Now there is something to hide. */
   g_assert_cmpstr (page_of (&driver), ==, "hand-over");
+  if (orrery_guests_are_possible ())
+    g_assert_true (gtk_widget_is_sensitive (find_button (driver.room->hand_over, "_Invite Phones")));
   g_assert_cmpint (driver.room->waiting, ==, 1);
   g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (driver.window)),
                                          GTK_WIDGET (driver.room->hand_over)));
