@@ -273,6 +273,8 @@ test_unasked (void)
       "Ada: take 1 credit and move one place forward", "Ada: take 1 credit" },
     { "{\"goals\": [], \"seats\": [{}, {}, {}]}", "select chart",
       "Ada: look at 3 goals, keep one face down, and put the others under the stack", "Bo: take 1 credit" },
+    { "{\"level\": \"counters\", \"seats\": [{}, {}, {}]}", "select produce", "Everybody: a good on each empty production colony",
+      "Put 1 credit on Produce" },
     { "{\"seats\": [{}, {\"explored\": 8}, {}]}", "select explore", "Bo: keep nine worlds and colonies, and return the rest",
       "Ada: keep nine worlds and colonies, and return the rest" },
   };

@@ -265,12 +265,12 @@ mark_asked (const Doing *d)
     }
 }
 
-/* Everybody was asked turn by turn, so there is nothing left to say afterwards. */
+/* Everybody was asked turn by turn, so there is nothing left to say afterwards. Produce seldom asks. */
 static gboolean
 is_asked (const FrState *state, guint action)
 {
   return action == FR_DEVELOP || action == FR_SETTLE || action == FR_TRADE
-         || (action == FR_EXPLORE && fr_level (state) == FR_LEVEL_MIRROR) || (action == FR_PRODUCE && fr_level (state) != FR_LEVEL_CLOCK);
+         || (action == FR_EXPLORE && fr_level (state) == FR_LEVEL_MIRROR);
 }
 
 /* The tile that was selected last, also in the round before; FR_N_ACTIONS: none. */
