@@ -20,6 +20,7 @@
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/charts/orrery-score-bars.h"
 #include "widgets/layout/orrery-wrap.h"
+#include "widgets/question/orrery-question-bar.h"
 
 #include <string.h>
 
@@ -592,6 +593,27 @@ is_in_row (Driver *asked)
          && bounds.origin.y + bounds.size.height <= gtk_widget_get_height (row);
 }
 
+/* Steps without a choice are done without one: the next question says which. Undo takes that back. */
+static void
+test_forced (void)
+{
+  const OrreryPlayer players[] = { { (char *) "Ada", (char *) "person" }, { (char *) "Ben", (char *) "person" } };
+  g_autoptr (JsonNode) position = json_from_string ("{\"level\": \"mirror\", \"seats\": [{}, {}]}", NULL);
+  g_autoptr (OrreryRecord) record = orrery_record_new_from_position_json (&orrery_frontiers, position, players, NULL);
+  GtkWidget *bar;
+
+  follow_record (record);
+  bar = get (GTK_WIDGET (driver.room->view), ORRERY_TYPE_QUESTION_BAR, 0);
+  tap_tile (FR_SETTLE);
+  g_assert_cmpint (state ()->k, ==, 1);
+  g_assert_true (says (bar, "gets 2 colonists."));
+  driver_do (driver.room, "undo");
+  driver_settle (&driver);
+  g_assert_cmpint (state ()->k, ==, 0);
+  g_assert_false (says (bar, "gets 2 colonists."));
+  leave ();
+}
+
 static gboolean
 has_popped_up (Driver *asked)
 {
@@ -615,6 +637,7 @@ test_menu (void)
   gtk_menu_button_popdown (more);
   gtk_widget_grab_focus (GTK_WIDGET (more));
   g_assert_true (gtk_viewport_get_scroll_to_focus (viewport));
+  leave ();
 }
 
 /* The round of RULES 10.3 needs as many taps in a narrow window. */
@@ -767,6 +790,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table-clock/two-players", test_two_players);
   g_test_add_func ("/table-clock/chart", test_chart);
   g_test_add_func ("/table-clock/narrow", test_narrow);
+  g_test_add_func ("/table-clock/forced", test_forced);
   g_test_add_func ("/table-clock/menu", test_menu);
   g_test_add_func ("/table-clock/narrow-taps", test_narrow_taps);
   g_test_add_func ("/table-clock/steps", test_steps);

@@ -6,6 +6,7 @@
 #include "assist/orrery-single.h"
 #include "assist/orrery-words.h"
 #include "games/frontiers/assist/orrery-frontiers-book.h"
+#include "games/frontiers/assist/orrery-frontiers-news.h"
 #include "games/frontiers/board/orrery-frontiers-action-tile.h"
 #include "games/frontiers/board/orrery-frontiers-headings.h"
 #include "games/frontiers/board/orrery-frontiers-overview.h"
@@ -42,6 +43,7 @@ struct _OrreryFrontiersBoard
   gboolean is_shared; /* everybody's move is entered */
   guint page;        /* the seat that is shown if the board is narrow */
   gboolean is_again; /* the question was asked before a correction */
+  OrreryFrontiersNews news;
 
   GtkWidget *box;
   GtkWidget *title, *subtitle;
@@ -388,7 +390,7 @@ orrery_frontiers_board_get_question (OrreryBoard *board, OrreryDecision *decisio
   OrreryFrontiersBoard *self = ORRERY_FRONTIERS_BOARD (board);
   const FrState *state = orrery_decision_get_start (decision);
   const gboolean is_shared = ORRERY_IS_FRONTIERS_TURNS (decision) && orrery_frontiers_turns_is_shared (ORRERY_FRONTIERS_TURNS (decision));
-  g_autofree char *first = tell_first (state, names_of (self));
+  g_autofree char *first = tell_first (state, names_of (self)), *news = orrery_frontiers_news_tell (&self->news, state);
 
   question->text = is_shared ? tell_shared (state) : orrery_frontiers_story_question (state, names_of (self));
   question->offers = new_offers (self, decision);
@@ -400,6 +402,8 @@ orrery_frontiers_board_get_question (OrreryBoard *board, OrreryDecision *decisio
     question->advice = tell_part (state);
   else if (*first != '\0' && (state->ask == FR_ASK_SETTLE || state->ask == FR_ASK_SELL))
     question->advice = g_strdup (g_strchomp (first));
+  if (question->advice == NULL && fr_level (state) != FR_LEVEL_CLOCK && !orrery_board_get_compact (board))
+    question->advice = g_steal_pointer (&news);
 }
 
 /* A correction leaves everything where it is, so that a button can be pressed again. */
@@ -412,6 +416,14 @@ orrery_frontiers_board_get_part (OrreryBoard *board, const void *state)
   if (self->is_again)
     return NULL;
   return asked->ask == FR_ASK_SELECT ? self->sideways : is_list (self) ? self->trackers : self->seats[asked->actor];
+}
+
+static void
+orrery_frontiers_board_note (OrreryBoard *board, const GameEvents *events)
+{
+  OrreryFrontiersBoard *self = ORRERY_FRONTIERS_BOARD (board);
+
+  orrery_frontiers_news_add (&self->news, events, names_of (self));
 }
 
 static void
@@ -569,6 +581,7 @@ orrery_frontiers_board_dispose (GObject *object)
 
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_pointer (&self->names, g_strfreev);
+  g_clear_pointer (&self->news.text, g_free);
   for (guint i = 0; i < ORRERY_N_CELLS; i++)
     g_clear_object (&self->columns[i]);
 
@@ -609,6 +622,7 @@ orrery_frontiers_board_class_init (OrreryFrontiersBoardClass *klass)
   board_class->set_decision = orrery_frontiers_board_set_decision;
   board_class->get_question = orrery_frontiers_board_get_question;
   board_class->get_part = orrery_frontiers_board_get_part;
+  board_class->note = orrery_frontiers_board_note;
   board_class->fly = orrery_frontiers_board_fly;
 }
 
