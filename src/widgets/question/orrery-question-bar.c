@@ -224,16 +224,15 @@ set_reason (Choice *choice, const char *reason)
                                reason != NULL, -1);
 }
 
-/* A grayed Escape is left to whatever else it can close. */
+/* There may be something else that a grayed Escape can close. */
 static gboolean
 key_cb (GtkWidget *widget, guint keyval, gpointer data)
 {
   Choice *choice = data;
+  const gboolean is_grayed = choice->reason != NULL;
 
-  if (choice->reason != NULL && keyval == GDK_KEY_Escape)
-    return FALSE;
   choose (ORRERY_QUESTION_BAR (widget), choice);
-  return TRUE;
+  return !is_grayed || keyval != GDK_KEY_Escape;
 }
 
 static GtkWidget *
