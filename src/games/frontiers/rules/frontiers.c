@@ -276,6 +276,18 @@ step_word (const void *state)
 GAME_DEFINE_WORDS
 GAME_DEFINE_UNTYPED (fr)
 
+static GameSecrecy
+any_secrecy (const void *state)
+{
+  return fr_secrecy (state);
+}
+
+static bool
+any_continues (const void *before, const void *after)
+{
+  return fr_continues (before, after);
+}
+
 static GameInfo
 any_info (const void *state)
 {
@@ -288,48 +300,6 @@ any_info (const void *state)
     .is_public = s->ask != FR_ASK_GOAL,
     .round = s->round,
   };
-}
-
-/* Only its holder may see a face-down goal. */
-static GameSecrecy
-any_secrecy (const void *state)
-{
-  const FrState *s = state;
-
-  return s->ask == FR_ASK_GOAL ? GAME_SECRET : s->ask == FR_ASK_GOAL_UP ? GAME_PRIVATE : GAME_OPEN;
-}
-
-/* At the level Clock, everybody's moves in an action are one decision of the table. */
-static bool
-is_next_turn (const FrState *a, const FrState *b)
-{
-  return fr_level (a) == FR_LEVEL_CLOCK && a->ask == b->ask && a->step == FR_STEP_ACTION && b->step == FR_STEP_ACTION
-         && a->round == b->round && a->k == b->k && a->action == b->action && b->now.turn > a->now.turn
-         && (a->ask == FR_ASK_BUY || a->ask == FR_ASK_SETTLE || a->ask == FR_ASK_CHIPS);
-}
-
-/* The facts of a tile form one decision, and so do the goods of one set. */
-static bool
-any_continues (const void *before, const void *after)
-{
-  const FrState *a = before;
-  const FrState *b = after;
-
-  if (is_next_turn (a, b))
-    return true;
-  if (a->ask != b->ask || a->actor != b->actor || a->step != b->step || a->now.turn != b->now.turn)
-    return false;
-  switch (a->ask)
-    {
-    case FR_ASK_FACTS:
-      return a->now.about == b->now.about && b->now.fact > a->now.fact;
-    case FR_ASK_CONSUME:
-      return a->piece == b->piece && a->now.power == b->now.power && b->now.last > a->now.last;
-    case FR_ASK_STOCKPILE:
-      return b->now.last > a->now.last;
-    default:
-      return false;
-    }
 }
 
 static void

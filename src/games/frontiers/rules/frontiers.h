@@ -559,6 +559,8 @@ GameStatus fr_apply (FrState *s, GameAnswer answer, GameEvents *ev);
 void fr_view (FrState *s, int seat);
 void fr_determinise (FrState *s, int seat, GameRng *rng);
 void fr_score (const FrState *s, GameScore *score);
+GameSecrecy fr_secrecy (const FrState *s);
+bool fr_continues (const FrState *before, const FrState *after);
 GameProblem fr_verify (const FrState *s);
 size_t fr_format (GameAnswer answer, char text[GAME_MAX_TEXT]);
 bool fr_parse (const char *text, GameAnswer *answer);
