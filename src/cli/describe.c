@@ -6,7 +6,7 @@ add_answers (JsonObject *object, const Game *rules, const void *state, gboolean 
 {
   GameAnswer answers[GAME_MAX_ANSWERS];
   guint8 weights[GAME_MAX_ANSWERS];
-  const gsize n = chance ? rules->outcomes (state, answers, weights)
+  const gsize n = chance ? rules->weigh (state, answers, weights)
                          : rules->legal (state, answers);
   JsonArray *texts = json_array_sized_new ((guint) n);
   JsonArray *numbers = chance ? json_array_sized_new ((guint) n) : NULL;

@@ -17,11 +17,11 @@ game_pick_weighted (const uint8_t *weights, size_t n, GameRng *rng)
 }
 
 GameAnswer
-game_pick_outcome (const Game *game, const void *state, GameRng *rng)
+game_pick_answer (const Game *game, const void *state, GameRng *rng)
 {
   GameAnswer answers[GAME_MAX_ANSWERS];
   uint8_t weights[GAME_MAX_ANSWERS];
-  const size_t n = game->outcomes (state, answers, weights);
+  const size_t n = game->weigh (state, answers, weights);
 
   return answers[game_pick_weighted (weights, n, rng)];
 }
@@ -29,7 +29,7 @@ game_pick_outcome (const Game *game, const void *state, GameRng *rng)
 GameAnswer
 game_chance (const Game *game, const void *state, GameRng *rng)
 {
-  return game->chance != NULL ? game->chance (state, rng) : game_pick_outcome (game, state, rng);
+  return game->chance != NULL ? game->chance (state, rng) : game_pick_answer (game, state, rng);
 }
 
 void

@@ -206,11 +206,9 @@ typedef struct
 
   /* For a question of chance: like legal, with exact relative weights. An answer of weight zero is only for
    * tables that mirror a real game ("not said"), never for the dice. */
-  size_t (*outcomes) (const void *state,
-                      GameAnswer out[GAME_MAX_ANSWERS],
-                      uint8_t weights[GAME_MAX_ANSWERS]);
+  size_t (*weigh) (const void *state, GameAnswer out[GAME_MAX_ANSWERS], uint8_t weights[GAME_MAX_ANSWERS]);
 
-  /* Picks one of the outcomes like game_pick_outcome, with the same random numbers, but without listing them
+  /* Picks one of the answers like game_pick_answer, with the same random numbers, but without listing them
    * all. NULL if that would not be faster. */
   GameAnswer (*chance) (const void *state, GameRng *rng);
 
@@ -338,8 +336,8 @@ game_get_part (const GameScore *score, unsigned seat, unsigned kind)
 /* Which of `n` things to take, with a probability by weight; not all weights are zero. */
 size_t game_pick_weighted (const uint8_t *weights, size_t n, GameRng *rng);
 
-/* Picks one of the outcomes of a question of chance, with a probability by weight. */
-GameAnswer game_pick_outcome (const Game *game, const void *state, GameRng *rng);
+/* Picks one of the answers to a question of chance, with a probability by weight. */
+GameAnswer game_pick_answer (const Game *game, const void *state, GameRng *rng);
 
 /* Answers a question of chance like fair dice and a shuffled bag. */
 GameAnswer game_chance (const Game *game, const void *state, GameRng *rng);

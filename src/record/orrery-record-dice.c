@@ -23,7 +23,7 @@ throw_dice (const Game *rules, const void *state, GameAnswer answer, GameRng *di
 
   if (rules->question (state).ask != GAME_CHANCE)
     return FALSE;
-  n = rules->outcomes (state, answers, weights);
+  n = rules->weigh (state, answers, weights);
   for (i = 0; i < n && answers[i] != answer; i++)
     ;
   if (i == n)

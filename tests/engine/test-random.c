@@ -57,7 +57,7 @@ check_stop (Walk *w)
 
   if (w->question.about != ROLL_ASK_SIDE && w->question.about != ROLL_ASK_SPARE)
     return;
-  for (size_t i = roll_game.outcomes (&w->s, answers, weights); i > 0; i--)
+  for (size_t i = roll_game.weigh (&w->s, answers, weights); i > 0; i--)
     total += weights[i - 1];
   HOLDS (w, total == 6);
 }

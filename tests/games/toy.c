@@ -69,7 +69,7 @@ legal (const void *state, GameAnswer out[GAME_MAX_ANSWERS])
 }
 
 static size_t
-outcomes (const void *state, GameAnswer out[GAME_MAX_ANSWERS], uint8_t weights[GAME_MAX_ANSWERS])
+weigh (const void *state, GameAnswer out[GAME_MAX_ANSWERS], uint8_t weights[GAME_MAX_ANSWERS])
 {
   const size_t n = legal (state, out);
 
@@ -230,7 +230,7 @@ static const Game toy_rules = {
   .question = question,
   .secrecy = secrecy,
   .legal = legal,
-  .outcomes = outcomes,
+  .weigh = weigh,
   .check = check,
   .apply = apply,
   .view = view,

@@ -48,12 +48,12 @@ check_chance (Walk *w)
     return;
   game_rng_seed (&one, game_rng_next (&w->sampling));
   other = one;
-  HOLDS (w, w->of->game->chance (&w->s, &one) == game_pick_outcome (w->of->game, &w->s, &other));
+  HOLDS (w, w->of->game->chance (&w->s, &one) == game_pick_answer (w->of->game, &w->s, &other));
   HOLDS (w, memcmp (&one, &other, sizeof one) == 0);
 }
 
 void
-walk_check_outcomes (Walk *w)
+walk_check_weights (Walk *w)
 {
   GameAnswer answers[GAME_MAX_ANSWERS];
   uint8_t weights[GAME_MAX_ANSWERS];
@@ -61,7 +61,7 @@ walk_check_outcomes (Walk *w)
 
   if (w->question.ask != GAME_CHANCE)
     return;
-  HOLDS (w, w->of->game->outcomes (&w->s, answers, weights) == w->n_legal);
+  HOLDS (w, w->of->game->weigh (&w->s, answers, weights) == w->n_legal);
   HOLDS (w, memcmp (answers, w->legal, w->n_legal * sizeof *answers) == 0);
   for (size_t i = 0; i < w->n_legal; i++)
     {

@@ -66,7 +66,7 @@ check_stop (Walk *w)
 {
   HOLDS (w, walk_is_whole (w, &w->s));
   walk_check_legal (w);
-  walk_check_outcomes (w);
+  walk_check_weights (w);
   if (w->of->check_stop != NULL)
     w->of->check_stop (w);
   if (walk_one_in (w, 4))

@@ -123,7 +123,7 @@ GameAnswer walk_any_answer (const Walk *w, const void *state, GameRng *rng);
 
 /* walk-answers.c */
 void walk_check_legal (Walk *w);    /* ascending, bounded, accepted */
-void walk_check_outcomes (Walk *w); /* weights of chance */
+void walk_check_weights (Walk *w); /* weights of chance */
 void walk_check_illegal (Walk *w);  /* a sample of answers that are not listed is rejected */
 void walk_check_every (Walk *w);    /* accepted answers are exactly the listed ones */
 void walk_check_words (Walk *w);    /* text and back */

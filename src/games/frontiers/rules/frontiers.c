@@ -209,7 +209,7 @@ weight_of (const FrState *s, GameAnswer answer)
 }
 
 static size_t
-outcomes (const void *state, GameAnswer out[GAME_MAX_ANSWERS], uint8_t weights[GAME_MAX_ANSWERS])
+weigh (const void *state, GameAnswer out[GAME_MAX_ANSWERS], uint8_t weights[GAME_MAX_ANSWERS])
 {
   const size_t n = fr_legal (state, out);
 
@@ -328,7 +328,7 @@ const Game fr_game = {
   .info = any_info,
   .secrecy = any_secrecy,
   .continues = any_continues,
-  .outcomes = outcomes,
+  .weigh = weigh,
   .explain = any_explain,
   .format = fr_format,
   .parse = fr_parse,

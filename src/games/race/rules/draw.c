@@ -96,7 +96,7 @@ may_stay_unknown (const RaceState *s)
 
 /* One answer per design that may be in the deck, weighted by its copies there. */
 size_t
-race_draw_outcomes (const RaceState *s, GameAnswer *out, uint8_t *weights)
+race_weigh_draws (const RaceState *s, GameAnswer *out, uint8_t *weights)
 {
   const unsigned kind = s->ask == RACE_ASK_TURN_UP ? RACE_DO_TURN_UP : RACE_DO_CARD;
   size_t n = 0;
@@ -126,7 +126,7 @@ count_bytes (uint64_t bits)
   return (bits + (bits >> 4)) & UINT64_C (0x0f0f0f0f0f0f0f0f);
 }
 
-/* The same draw as by listing and weighting all outcomes, but without the list: half of all answers of a game
+/* The same draw as by listing and weighing all cards, but without the list: half of all answers of a game
  * are draws. Byte by byte, `up_to` is the number of cards up to and including it. */
 unsigned
 race_pick_card (const RaceCards *cards, GameRng *rng)
@@ -161,7 +161,7 @@ legal_draw (const RaceState *s, GameAnswer *out)
 {
   uint8_t weights[RACE_N_DESIGNS + 1];
 
-  return race_draw_outcomes (s, out, weights);
+  return race_weigh_draws (s, out, weights);
 }
 
 static GameStatus

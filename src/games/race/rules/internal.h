@@ -55,7 +55,7 @@ void race_reshuffle (RaceState *s, GameEvents *ev);
 bool race_draw_pending (RaceState *s, GameEvents *ev);
 bool race_deck_is_empty (const RaceState *s);
 unsigned race_pick_card (const RaceCards *cards, GameRng *rng);
-size_t race_draw_outcomes (const RaceState *s, GameAnswer *out, uint8_t *weights);
+size_t race_weigh_draws (const RaceState *s, GameAnswer *out, uint8_t *weights);
 
 /* place.c: choosing in secret, and what Develop and Settle share */
 bool race_choose_in_secret (RaceState *s, RaceQuestion about);

@@ -103,13 +103,13 @@ race_play (RaceState *s, GameAnswer answer)
 }
 
 static size_t
-outcomes (const void *state, GameAnswer out[GAME_MAX_ANSWERS], uint8_t weights[GAME_MAX_ANSWERS])
+weigh (const void *state, GameAnswer out[GAME_MAX_ANSWERS], uint8_t weights[GAME_MAX_ANSWERS])
 {
   const RaceState *s = state;
   size_t n;
 
   if (s->ask != RACE_ASK_START_WORLD && is_chance (s->ask))
-    return race_draw_outcomes (s, out, weights);
+    return race_weigh_draws (s, out, weights);
   n = race_legal (s, out);
   memset (weights, 1, n);
   return n;
@@ -121,7 +121,7 @@ chance (const void *state, GameRng *rng)
   const RaceState *s = state;
 
   if (s->ask == RACE_ASK_START_WORLD || !is_chance (s->ask))
-    return game_pick_outcome (&race_game, state, rng);
+    return game_pick_answer (&race_game, state, rng);
   return GAME_ANSWER (s->ask == RACE_ASK_TURN_UP ? RACE_DO_TURN_UP : RACE_DO_CARD, race_pick_card (&s->deck, rng), 0, 0);
 }
 
@@ -217,7 +217,7 @@ const Game race_game = {
   GAME_UNTYPED_DECISIONS,
   GAME_WORDS,
   .info = any_info,
-  .outcomes = outcomes,
+  .weigh = weigh,
   .chance = chance,
   .format = race_format,
   .parse = race_parse,

@@ -103,7 +103,7 @@ roll_play (RollState *s, GameAnswer answer)
 }
 
 static size_t
-outcomes (const void *state, GameAnswer out[GAME_MAX_ANSWERS], uint8_t weights[GAME_MAX_ANSWERS])
+weigh (const void *state, GameAnswer out[GAME_MAX_ANSWERS], uint8_t weights[GAME_MAX_ANSWERS])
 {
   const RollState *s = state;
   const size_t n = roll_legal (s, out);
@@ -155,7 +155,7 @@ chance (const void *state, GameRng *rng)
     case ROLL_ASK_IDENTIFY:
       return GAME_ANSWER (ROLL_DO_TILE, pick_bit (s->bag, rng), 0, 0);
     default:
-      return game_pick_outcome (&roll_game, s, rng);
+      return game_pick_answer (&roll_game, s, rng);
     }
 }
 
@@ -246,7 +246,7 @@ const Game roll_game = {
   GAME_UNTYPED_DECISIONS,
   GAME_WORDS,
   .info = any_info,
-  .outcomes = outcomes,
+  .weigh = weigh,
   .chance = chance,
   .format = roll_format,
   .parse = roll_parse,
