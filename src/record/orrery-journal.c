@@ -58,6 +58,14 @@ orrery_journal_fail (int code, GError **error)
   return fail (g_strerror (code), advice, error);
 }
 
+char *
+orrery_journal_dup_unsaved (int code)
+{
+  return g_strdup_printf (_("What you entered could not be saved: %s. Free some space on the disk, or make its "
+                            "folder writable. Orrery then saves it by itself."),
+                          g_strerror (code));
+}
+
 static gboolean
 fail_open (const char *why, const char *advice, GError **error)
 {

@@ -28,6 +28,9 @@ gsize orrery_journal_get_size (const OrreryJournal *self);
 /* Says that a game could not be saved, why (an errno), and what to do; always FALSE. */
 gboolean orrery_journal_fail (int code, GError **error);
 
+/* For a page whose entries are saved every few seconds: why that failed, and what to do about it. */
+char *orrery_journal_dup_unsaved (int code);
+
 /* Cuts off everything after `size` bytes: a torn line. */
 gboolean orrery_journal_truncate (OrreryJournal *self, gsize size, GError **error);
 gboolean orrery_journal_append (OrreryJournal *self, const char *lines, gsize length,

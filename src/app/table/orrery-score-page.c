@@ -39,10 +39,7 @@ static gboolean save_cb (gpointer data);
 static void
 tell_unsaved (OrreryScorePage *self, int code)
 {
-  g_autofree char *text
-      = g_strdup_printf (_("What you entered could not be saved: %s. Free some space on the disk, or make its "
-                           "folder writable. Orrery then saves it by itself."),
-                         g_strerror (code));
+  g_autofree char *text = orrery_journal_dup_unsaved (code);
 
   if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
     return;

@@ -235,9 +235,7 @@ save (OrreryFrontiersScore *self)
 
   if (orrery_journal_copy (path, text, strlen (text), NULL))
     return NULL;
-  return g_strdup_printf (_("What you entered could not be saved: %s. Free some space on the disk, or make its "
-                            "folder writable. Orrery then saves it by itself."),
-                          g_strerror (errno));
+  return orrery_journal_dup_unsaved (errno);
 }
 
 static gboolean
