@@ -399,13 +399,19 @@ letter_cb (GtkWidget *page, guint keyval, gpointer data)
   return TRUE;
 }
 
+/* Colors, columns, "abandon", "all" and everything else that a line can have. */
 static void
 add_letters (OrreryRevealPage *self)
 {
   OrreryKeys *keys = orrery_keys_new (GTK_WIDGET (self));
+  g_autoptr (GString) letters = g_string_new ("al0123456789$*-/");
 
-  for (const char *letter = "wrpcbgyedshxal0123456789$*-/"; *letter != '\0'; letter++)
-    orrery_keys_add (keys, gdk_unicode_to_keyval ((guint32) *letter), 0, letter_cb, NULL);
+  for (guint i = 0; i < ROLL_N_COLOURS; i++)
+    g_string_append_c (letters, orrery_dice_line_colour_key (i));
+  for (guint i = 0; i <= ORRERY_LINE_DICTATE; i++)
+    g_string_append_c (letters, orrery_dice_line_column_key (i));
+  for (gsize i = 0; i < letters->len; i++)
+    orrery_keys_add (keys, gdk_unicode_to_keyval ((guint32) letters->str[i]), 0, letter_cb, NULL);
 }
 
 /* --- Building --- */
