@@ -99,7 +99,8 @@ check_answers (const FrState *s, const GameAnswer *legal, gsize n, GameRng *rng)
 }
 
 /* Two adjacent answers never have the same result, unless the next forced step evens them out: goods that are
- * sold or consumed, or explored worlds that are returned when the game ends. */
+ * sold or consumed, windfall colonies that all get a good in the end, or explored worlds that are returned when the
+ * game ends. */
 static void
 check_different (const FrState *s, const GameAnswer *legal, gsize n, GameRng *rng)
 {
@@ -107,7 +108,8 @@ check_different (const FrState *s, const GameAnswer *legal, gsize n, GameRng *rn
   FrState a = *s;
   FrState b = *s;
 
-  if (n < 2 || s->ask == FR_ASK_SELL || s->ask == FR_ASK_CONSUME || s->ask == FR_ASK_HOW || s->ask == FR_ASK_GOAL_UP)
+  if (n < 2 || s->ask == FR_ASK_SELL || s->ask == FR_ASK_CONSUME || s->ask == FR_ASK_HOW || s->ask == FR_ASK_WINDFALL
+      || s->ask == FR_ASK_GOAL_UP)
     return;
   fr_apply (&a, legal[i], NULL);
   fr_apply (&b, legal[i + 1], NULL);
