@@ -7,7 +7,8 @@
 
 #include <stdatomic.h>
 
-/* How long a player may think, and with which network. If NULL, each kind uses its defaults. */
+/* How many positions a player may examine, and with which network. If NULL, each kind uses its defaults. How
+ * long people wait for it is up to the session (orrery_session_set_pace). */
 typedef struct
 {
   uint32_t nodes;      /* at most so many positions per question; 0: the kind's default */
