@@ -233,14 +233,14 @@ test_analysis (void)
     blunder++;
   gtk_expander_set_expanded (find_moment (driver, blunder), TRUE);
   driver_settle (driver);
-  g_assert_cmpuint (driver->room->view->looking, ==, orrery_analysis_get_moment (analysis, blunder)->point);
+  g_assert_cmpuint (driver->room->view->replayed, ==, orrery_analysis_get_moment (analysis, blunder)->point);
   g_free (text);
   text = driver_read (GTK_WIDGET (driver->room->view->analysis));
   g_assert_nonnull (strstr (text, "Better: "));
 
   g_signal_emit_by_name (driver->room->view->analysis, "play-on", orrery_analysis_get_moment (analysis, blunder)->point);
   g_assert_true (orrery_session_get_record (driver->room->session) != record);
-  g_assert_cmpuint (driver->room->view->looking, ==, G_MAXUINT);
+  g_assert_cmpuint (driver->room->view->replayed, ==, G_MAXUINT);
   g_assert_true (driver_wait (driver, driver_is_stopped));
   g_assert_cmpint (orrery_roll_state (orrery_session_get_record (driver->room->session))->step, ==, ROLL_STEP_OVER);
 

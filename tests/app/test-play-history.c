@@ -125,7 +125,7 @@ assert_says (GtkWidget *widget, const char *text)
 static gboolean
 looks_back (Driver *driver)
 {
-  return driver->room->view->looking == 0;
+  return driver->room->view->replayed == 0;
 }
 
 static void

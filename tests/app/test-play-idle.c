@@ -121,9 +121,9 @@ test_analysis (void)
   activate (driver, "analyse");
   g_assert_true (driver_wait (driver, is_analysed));
   check_idle (driver, "beside the analysis");
-  orrery_game_view_look (driver->room->view, 20);
+  orrery_game_view_replay (driver->room->view, 20);
   check_idle (driver, "in the past, beside the analysis");
-  orrery_game_view_stop_looking (driver->room->view);
+  orrery_game_view_stop_replay (driver->room->view);
   check_idle (driver, "back at the end, beside the analysis");
 }
 

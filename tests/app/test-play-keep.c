@@ -418,7 +418,7 @@ test_replay (void)
   /* A click on the log shows that moment, and undoes nothing. */
   g_assert_cmpuint (find_n_rows (driver->room->view->log), >, 5);
   g_signal_emit_by_name (driver->room->view->log, "go-to", 3);
-  g_assert_cmpuint (driver->room->view->looking, ==, 3);
+  g_assert_cmpuint (driver->room->view->replayed, ==, 3);
   g_assert_true (gtk_revealer_get_reveal_child (driver->room->view->past));
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (driver->room->view->bar)));
   game_view_get_state (driver->room->view, &shown);
@@ -429,20 +429,20 @@ test_replay (void)
   gtk_widget_activate_action (GTK_WIDGET (driver->window), "room.step-round", "i", 1);
   game_view_get_state (driver->room->view, &shown);
   g_assert_cmpint (((const RollState *) &shown)->round, ==, 1);
-  for (guint i = 0; i < 2000 && driver->room->view->looking < now; i++)
+  for (guint i = 0; i < 2000 && driver->room->view->replayed < now; i++)
     {
-      const guint before = driver->room->view->looking;
+      const guint before = driver->room->view->replayed;
 
       g_assert_true (driver_key (driver, GDK_KEY_Right));
-      g_assert_cmpuint (driver->room->view->looking, >, before);
+      g_assert_cmpuint (driver->room->view->replayed, >, before);
     }
-  g_assert_cmpuint (driver->room->view->looking, ==, now);
+  g_assert_cmpuint (driver->room->view->replayed, ==, now);
   g_assert_true (driver_key (driver, GDK_KEY_Left));
-  g_assert_cmpuint (driver->room->view->looking, <, now);
+  g_assert_cmpuint (driver->room->view->replayed, <, now);
 
   g_assert_true (driver_key (driver, GDK_KEY_Escape));
   g_assert_true (driver_wait (driver, driver_is_stopped));
-  g_assert_cmpuint (driver->room->view->looking, ==, G_MAXUINT);
+  g_assert_cmpuint (driver->room->view->replayed, ==, G_MAXUINT);
   g_assert_false (driver_key (driver, GDK_KEY_Left));
   g_assert_cmpmem (&state, sizeof state, orrery_session_get_state (driver->room->session), sizeof state);
   answer (driver, 2);

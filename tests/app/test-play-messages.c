@@ -518,7 +518,7 @@ test_closing (void)
 static gboolean
 looks_back (Driver *driver)
 {
-  return driver->room->view->looking != G_MAXUINT;
+  return driver->room->view->replayed != G_MAXUINT;
 }
 
 /* A game that is not saved is not replaced by a replay without asking. */

@@ -141,7 +141,7 @@ test_commands (void)
         g_action_group_activate_action (G_ACTION_GROUP (driver->room->view->actions), name, NULL);
       if (game_rng_below (&rng, 3) == 0)
         driver_settle (driver);
-      if (driver->room->view->looking == G_MAXUINT && orrery_session_get_asked (driver->room->session) >= 0)
+      if (driver->room->view->replayed == G_MAXUINT && orrery_session_get_asked (driver->room->session) >= 0)
         {
           GameAnswer legal[GAME_MAX_ANSWERS];
           const size_t n = roll_legal (orrery_session_get_state (driver->room->session), legal);

@@ -15,7 +15,7 @@
 
 enum
 {
-  LOOK_EVERY = 100, /* ms */
+  POLL_EVERY = 100, /* ms */
   CLOSELY = 20 * 1000 * 1000, /* microseconds, which leaves some of half a minute for what takes longer than expected */
   MOST_NODES = 40 * ANALYSIS_NODES,
 };
@@ -49,7 +49,7 @@ struct _OrreryAnalysisPage
   char *names[GAME_MAX_SEATS + 1];
   OrreryAnalysis *analysis;
   Job *job;
-  guint look; /* source */
+  guint poll; /* source */
   guint selected;
 
   GtkWidget *scrolled;
@@ -63,7 +63,7 @@ struct _OrreryAnalysisPage
 
 G_DEFINE_FINAL_TYPE (OrreryAnalysisPage, orrery_analysis_page, GTK_TYPE_WIDGET)
 
-static guint look_signal;
+static guint seek_signal;
 static guint play_on_signal;
 
 /* --- The thread --- */
@@ -317,7 +317,7 @@ select_moment (OrreryAnalysisPage *self, guint moment)
       gtk_expander_set_expanded (GTK_EXPANDER (child), GPOINTER_TO_UINT (g_object_get_data (
                                                            G_OBJECT (child), "moment"))
                                                            == moment);
-  g_signal_emit (self, look_signal, 0, orrery_analysis_get_moment (self->analysis, moment)->point);
+  g_signal_emit (self, seek_signal, 0, orrery_analysis_get_moment (self->analysis, moment)->point);
 }
 
 static void
@@ -425,7 +425,7 @@ show_found (OrreryAnalysisPage *self)
 static void
 drop_job (OrreryAnalysisPage *self)
 {
-  g_clear_handle_id (&self->look, g_source_remove);
+  g_clear_handle_id (&self->poll, g_source_remove);
   if (self->job != NULL)
     atomic_store (&self->job->cancel, true);
   g_clear_pointer (&self->job, job_unref);
@@ -441,7 +441,7 @@ show_running (OrreryAnalysisPage *self, const char *status, gboolean running)
 }
 
 static gboolean
-look_cb (gpointer data)
+poll_cb (gpointer data)
 {
   OrreryAnalysisPage *self = data;
   const JobState state = (JobState) atomic_load (&self->job->state);
@@ -457,7 +457,7 @@ look_cb (gpointer data)
       g_clear_pointer (&self->analysis, orrery_analysis_unref);
       self->analysis = orrery_analysis_ref (self->job->analysis);
     }
-  self->look = 0;
+  self->poll = 0;
   drop_job (self);
   show_running (self, _("The game has not been analyzed."), FALSE);
   show_found (self);
@@ -480,7 +480,7 @@ run (OrreryAnalysisPage *self, gboolean closely)
   g_task_set_task_data (task, job, job_unref);
   g_task_run_in_thread (task, analyse_thread);
   /* Lets pending drawing finish first. */
-  self->look = g_timeout_add_full (G_PRIORITY_DEFAULT_IDLE, LOOK_EVERY, look_cb, self, NULL);
+  self->poll = g_timeout_add_full (G_PRIORITY_DEFAULT_IDLE, POLL_EVERY, poll_cb, self, NULL);
   gtk_progress_bar_set_fraction (self->progress, 0);
   show_running (self, closely ? _("Analyzing more closely, for up to half a minute…") : _("Analyzing every decision and all luck…"),
                 TRUE);
@@ -550,7 +550,7 @@ orrery_analysis_page_class_init (OrreryAnalysisPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = orrery_analysis_page_dispose;
 
-  look_signal = g_signal_new ("look", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+  seek_signal = g_signal_new ("seek", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                               1, G_TYPE_UINT);
   play_on_signal = g_signal_new ("play-on", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 1, G_TYPE_UINT);

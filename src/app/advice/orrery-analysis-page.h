@@ -2,7 +2,7 @@
 /* OrreryAnalysisPage: where a game was won and lost. It shows the chances over the game, each player's luck
  * and skill, turning points and mistakes; click one to see what would have been better.
  *
- * Signals: look (guint point): show that moment.
+ * Signals: seek (guint point): show that moment.
  *          play-on (guint point): start a game there. */
 #pragma once
 

@@ -13,7 +13,7 @@ enum
 {
   NODES = 40000, /* after this many it pauses until told to continue */
   STEP = 200,    /* after this many, results become visible */
-  LOOK_EVERY = 100, /* ms */
+  POLL_EVERY = 100, /* ms */
   READ_EVERY = 5,   /* updates: text must stay long enough to be read */
 };
 
@@ -54,7 +54,7 @@ struct _OrreryHint
   Job *job;
   Found shown;
   char *pick;
-  guint look; /* source */
+  guint poll; /* source */
   guint n_looks;
 
   GtkWidget *box;
@@ -202,7 +202,7 @@ show_found (OrreryHint *self, gboolean done)
 
 /* The progress bar moves all the time; the text changes only now and then. */
 static gboolean
-look_cb (gpointer data)
+poll_cb (gpointer data)
 {
   OrreryHint *self = data;
   guint64 n_nodes;
@@ -222,7 +222,7 @@ look_cb (gpointer data)
     show_found (self, done);
   if (!done)
     return G_SOURCE_CONTINUE;
-  self->look = 0;
+  self->poll = 0;
   return G_SOURCE_REMOVE;
 }
 
@@ -237,16 +237,16 @@ think (OrreryHint *self)
   g_task_set_source_tag (task, think);
   g_task_set_task_data (task, self->job, job_unref);
   g_task_run_in_thread (task, think_thread);
-  g_clear_handle_id (&self->look, g_source_remove);
+  g_clear_handle_id (&self->poll, g_source_remove);
   /* Lets pending drawing finish first. */
-  self->look = g_timeout_add_full (G_PRIORITY_DEFAULT_IDLE, LOOK_EVERY, look_cb, self, NULL);
+  self->poll = g_timeout_add_full (G_PRIORITY_DEFAULT_IDLE, POLL_EVERY, poll_cb, self, NULL);
   gtk_button_set_label (self->more, _("Stop"));
 }
 
 static void
 drop_job (OrreryHint *self)
 {
-  g_clear_handle_id (&self->look, g_source_remove);
+  g_clear_handle_id (&self->poll, g_source_remove);
   if (self->job != NULL)
     atomic_store (&self->job->cancel, true);
   g_clear_pointer (&self->job, job_unref);
@@ -310,7 +310,7 @@ more_cb (OrreryHint *self)
 {
   if (self->job == NULL)
     return;
-  if (self->look != 0)
+  if (self->poll != 0)
     {
       atomic_store (&self->job->cancel, true);
       return;

@@ -129,7 +129,7 @@ redo_action (OrreryGameView *self)
 static void
 replay_action (OrreryGameView *self)
 {
-  orrery_game_view_look (self, game_view_is_over (self) ? 0 : orrery_record_get_point (game_view_get_record (self)));
+  orrery_game_view_replay (self, game_view_is_over (self) ? 0 : orrery_record_get_point (game_view_get_record (self)));
 }
 
 static void
@@ -186,7 +186,7 @@ static const OrreryCommand commands[] = {
   { "redo", G_CALLBACK (redo_action), "can-redo" },
   { "replay", G_CALLBACK (replay_action), "can-replay" },
   { "analyse", G_CALLBACK (orrery_game_view_analyse), "can-analyse" },
-  { "return", G_CALLBACK (orrery_game_view_stop_looking), "is-past" },
+  { "return", G_CALLBACK (orrery_game_view_stop_replay), "is-past" },
   { "step", G_CALLBACK (step_action), "has-game", "i" },
   { "step-round", G_CALLBACK (step_round_action), "has-game", "i" },
   { "close-entry", G_CALLBACK (orrery_game_view_show_log) },

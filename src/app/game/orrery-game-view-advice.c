@@ -71,7 +71,7 @@ game_view_uncover_board (OrreryGameView *self)
 gboolean
 game_view_close_pane (OrreryGameView *self)
 {
-  if (!adw_flap_get_reveal_flap (self->flap) || self->looking != G_MAXUINT
+  if (!adw_flap_get_reveal_flap (self->flap) || self->replayed != G_MAXUINT
       || g_strcmp0 (gtk_stack_get_visible_child_name (self->pane), "log") == 0)
     return FALSE;
   game_view_uncover_board (self);
@@ -168,12 +168,12 @@ orrery_game_view_analyse (OrreryGameView *self)
   if (self->analysis == NULL)
     {
       g_set_weak_pointer (&self->analysis, ORRERY_ANALYSIS_PAGE (orrery_analysis_page_new ()));
-      g_signal_connect_object (self->analysis, "look", G_CALLBACK (orrery_game_view_look), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->analysis, "seek", G_CALLBACK (orrery_game_view_replay), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->analysis, "play-on", G_CALLBACK (play_on_cb), self, G_CONNECT_SWAPPED);
       add_page (self, GTK_WIDGET (self->analysis), "analysis", _("Analysis"));
     }
-  if (self->looking == G_MAXUINT)
-    orrery_game_view_look (self, orrery_record_get_point (record));
+  if (self->replayed == G_MAXUINT)
+    orrery_game_view_replay (self, orrery_record_get_point (record));
   orrery_analysis_page_set_record (self->analysis, record, self->file);
   show_page (self, "analysis");
 }

@@ -15,8 +15,6 @@
 enum
 {
   MOST_LISTED = 4, /* answers one below the other */
-  FOLLOWED = 20,   /* frames that the bar takes to reach its height */
-  NEARLY = 64,     /* px of the board that are out of sight */
   MOST_AHEAD = 200, /* answers */
   HINT_FROM = 860,  /* px */
 
@@ -94,7 +92,7 @@ row_picked_cb (OrreryGameView *self, guint answer, gboolean on)
 
 /* As large as fits between the board at its densest and the edge, but no larger than on a desktop screen. */
 static double
-get_zoom (OrreryGameView *self)
+get_card_zoom (OrreryGameView *self)
 {
   const double letters = MAX (1, orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self))));
   const int height = gtk_widget_get_height (GTK_WIDGET (self)) - gtk_widget_get_height (GTK_WIDGET (self->coach));
@@ -110,7 +108,7 @@ get_zoom (OrreryGameView *self)
 static void
 use_row (OrreryGameView *self, GtkWidget *row)
 {
-  self->row_zoom = get_zoom (self);
+  self->row_zoom = get_card_zoom (self);
   self->row = ORRERY_CHOICE_ROW (row);
   g_signal_connect_object (self->row, "picked", G_CALLBACK (row_picked_cb), self, G_CONNECT_SWAPPED);
 }
@@ -157,7 +155,7 @@ has_cards (OrreryGameView *self, const void *state, const Offers *offers)
 
       if (self->ui->get_card == NULL
           || (offers->offers[i].kind != ORRERY_OFFER_PLAIN
-              && !self->ui->get_card (state, offers->answers[i], get_zoom (self), &card)))
+              && !self->ui->get_card (state, offers->answers[i], get_card_zoom (self), &card)))
         return FALSE;
     }
   return TRUE;
@@ -169,7 +167,7 @@ add_row (OrreryGameView *self, const void *state, const Offers *offers)
   if (count_offers (offers, ORRERY_OFFER_PLAIN) == offers->n)
     return;
   if (has_cards (self, state, offers))
-    use_row (self, orrery_choice_row_new_cards (self->ui, get_zoom (self)));
+    use_row (self, orrery_choice_row_new_cards (self->ui, get_card_zoom (self)));
   else
     new_row (self, FALSE, is_list (offers));
   for (gsize i = 0; i < offers->n; i++)
@@ -222,7 +220,7 @@ add_ticks (OrreryGameView *self)
 /* TRUE if another person at this screen still has a secret decision before anything is shown; answers until then do
  * not matter. Ticks name what is done with them, not what is shown next. */
 static gboolean
-is_followed (OrreryGameView *self)
+has_later_secret (OrreryGameView *self)
 {
   const Game *rules = self->ui->game->rules;
   const int seat = orrery_decision_get_seat (self->decision);
@@ -252,7 +250,7 @@ is_followed (OrreryGameView *self)
 static void
 add_commands (OrreryGameView *self, gboolean has_piece)
 {
-  g_autofree char *done = is_followed (self) ? g_strdup (_("Done")) : orrery_decision_dup_done_label (self->decision);
+  g_autofree char *done = has_later_secret (self) ? g_strdup (_("Done")) : orrery_decision_dup_done_label (self->decision);
   g_autofree char *missing = orrery_decision_dup_missing (self->decision);
   const void *state = orrery_decision_get_start (self->decision);
   GameAnswer legal[GAME_MAX_ANSWERS];
@@ -412,7 +410,7 @@ ask_again_cb (gpointer data)
 void
 game_view_fit_row (OrreryGameView *self)
 {
-  const double zoom = get_zoom (self);
+  const double zoom = get_card_zoom (self);
 
   if (self->row != NULL && self->ask_again == 0
       && (orrery_choice_row_get_turner (self->row) != NULL ? zoom != self->row_zoom : (zoom > 0) != (self->row_zoom > 0)))
@@ -424,74 +422,6 @@ game_view_compact (OrreryGameView *self)
 {
   game_view_fit_row (self);
   orrery_question_bar_set_compact (self->bar, orrery_board_get_compact (self->board));
-}
-
-/* --- The part that the question is about --- */
-
-static void
-scroll_to (OrreryGameView *self, GtkWidget *part)
-{
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
-  graphene_rect_t bounds;
-
-  if (part != NULL && gtk_widget_compute_bounds (part, GTK_WIDGET (self->board), &bounds))
-    gtk_adjustment_clamp_page (adjustment, bounds.origin.y, bounds.origin.y + bounds.size.height);
-}
-
-/* A part may be higher at first than it is in the end. A board that nearly fits is scrolled no further than it must be. */
-static void
-begin_scrolling (OrreryGameView *self)
-{
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
-  const double beyond = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
-
-  gtk_adjustment_set_value (adjustment, beyond < NEARLY ? 0 : self->scrolled_from);
-}
-
-static gboolean
-scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
-{
-  OrreryGameView *self = ORRERY_GAME_VIEW (widget);
-  GPtrArray *pointed = orrery_board_get_pointed (self->board);
-  const guint n = pointed != NULL ? pointed->len : 0;
-
-  /* The first frame lays out the question. */
-  if (--self->scroll == FOLLOWED - 1)
-    return G_SOURCE_CONTINUE;
-  begin_scrolling (self);
-  if (n == 0 && self->decision != NULL)
-    scroll_to (self, orrery_board_get_part (self->board, orrery_decision_get_start (self->decision)));
-  /* The first one is shown in any case. */
-  for (guint i = n; i > 0; i--)
-    scroll_to (self, g_ptr_array_index (pointed, i - 1));
-  return self->scroll > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
-}
-
-static void
-scroll_to_part (OrreryGameView *self)
-{
-  if (self->scroll == 0)
-    gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
-  self->scroll = FOLLOWED;
-  self->scrolled_from = gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)));
-}
-
-void
-game_view_zoom (OrreryGameView *self)
-{
-  self->room_width = 0; /* the board may fit again, or no longer */
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-  scroll_to_part (self);
-}
-
-void
-orrery_game_view_point_out (OrreryGameView *self, const char *const *what)
-{
-  g_return_if_fail (ORRERY_IS_GAME_VIEW (self));
-
-  orrery_board_point_out (self->board, what);
-  if (what != NULL)
-    scroll_to_part (self);
 }
 
 /* --- The decision --- */
@@ -549,7 +479,7 @@ orrery_game_view_set_decision (OrreryGameView *self, OrreryDecision *decision)
       game_view_show (self);
       orrery_board_set_decision (self->board, decision, is_new (self));
       game_view_fill_bar (self);
-      scroll_to_part (self);
+      game_view_scroll_to_part (self);
     }
   game_view_notify (self);
   g_signal_emit_by_name (self, "asked");

@@ -10,6 +10,8 @@ enum
   NARROWEST = 360,
   LEAST_ASIDE = 200,
   LEAST_LOG = 190, /* with its heading and its button */
+  FOLLOWED = 20,   /* frames that the bar takes to reach its height */
+  NEARLY = 64,     /* px of the board that are out of sight */
 };
 
 /* The log is beside the table where there is room for both, and otherwise covers it on demand. */
@@ -193,4 +195,72 @@ game_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   avoid_scrolling (self, height);
   gtk_widget_allocate (GTK_WIDGET (self->flap), width, height, baseline, NULL);
   game_view_fit_row (self);
+}
+
+/* --- The part that the question is about --- */
+
+static void
+scroll_to (OrreryGameView *self, GtkWidget *part)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
+  graphene_rect_t bounds;
+
+  if (part != NULL && gtk_widget_compute_bounds (part, GTK_WIDGET (self->board), &bounds))
+    gtk_adjustment_clamp_page (adjustment, bounds.origin.y, bounds.origin.y + bounds.size.height);
+}
+
+/* A part may be higher at first than it is in the end. A board that nearly fits is scrolled no further than it must be. */
+static void
+begin_scrolling (OrreryGameView *self)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
+  const double beyond = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+
+  gtk_adjustment_set_value (adjustment, beyond < NEARLY ? 0 : self->scrolled_from);
+}
+
+static gboolean
+scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  OrreryGameView *self = ORRERY_GAME_VIEW (widget);
+  GPtrArray *pointed = orrery_board_get_pointed (self->board);
+  const guint n = pointed != NULL ? pointed->len : 0;
+
+  /* The first frame lays out the question. */
+  if (--self->scroll == FOLLOWED - 1)
+    return G_SOURCE_CONTINUE;
+  begin_scrolling (self);
+  if (n == 0 && self->decision != NULL)
+    scroll_to (self, orrery_board_get_part (self->board, orrery_decision_get_start (self->decision)));
+  /* The first one is shown in any case. */
+  for (guint i = n; i > 0; i--)
+    scroll_to (self, g_ptr_array_index (pointed, i - 1));
+  return self->scroll > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+void
+game_view_scroll_to_part (OrreryGameView *self)
+{
+  if (self->scroll == 0)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
+  self->scroll = FOLLOWED;
+  self->scrolled_from = gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)));
+}
+
+void
+orrery_game_view_point_out (OrreryGameView *self, const char *const *what)
+{
+  g_return_if_fail (ORRERY_IS_GAME_VIEW (self));
+
+  orrery_board_point_out (self->board, what);
+  if (what != NULL)
+    game_view_scroll_to_part (self);
+}
+
+void
+game_view_zoom (OrreryGameView *self)
+{
+  self->room_width = 0; /* the board may fit again, or no longer */
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  game_view_scroll_to_part (self);
 }

@@ -33,7 +33,7 @@ void
 game_view_find_moment (OrreryGameView *self, const GameEvents *events)
 {
   game_view_end_moment (self);
-  if (self->has_moments && self->looking == G_MAXUINT && g_settings_get_boolean (self->settings, "pause-at-reveal"))
+  if (self->has_moments && self->replayed == G_MAXUINT && g_settings_get_boolean (self->settings, "pause-at-reveal"))
     orrery_board_get_moment (self->board, game_view_get_record (self), events, &self->moment);
 }
 

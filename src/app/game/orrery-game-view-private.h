@@ -6,7 +6,7 @@
  *   orrery-game-view-ask.c      a decision, by click, drag and key
  *   orrery-game-view-actions.c  commands
  *   orrery-game-view-advice.c   hints and analysis
- *   orrery-game-view-look.c     moments of the past
+ *   orrery-game-view-replay.c   moments of the past
  *   orrery-game-view-moment.c   what everybody should see before the game goes on */
 #pragma once
 
@@ -39,7 +39,7 @@ struct _OrreryGameView
 
   int front;
   int viewer;
-  guint looking;         /* the point that is shown; G_MAXUINT: the game as it is now */
+  guint replayed;        /* the point that is shown; G_MAXUINT: the game as it is now */
   guint seen_round;      /* its roll has already been animated */
   guint refresh;         /* source */
   guint ask_again;       /* source */
@@ -113,6 +113,10 @@ void     game_view_fold_log    (OrreryGameView *self, gboolean fold);
 void     game_view_set_aside   (OrreryGameView *self, GtkWidget *aside);
 void     game_view_update_room (OrreryGameView *self, int height);
 void     game_view_set_density (OrreryGameView *self, OrreryDensity density);
+/* Keeps the part that the question is about in view. */
+void     game_view_scroll_to_part (OrreryGameView *self);
+/* Another zoom was chosen. */
+void     game_view_zoom        (OrreryGameView *self);
 void     game_view_measure     (GtkWidget *widget, GtkOrientation orientation, int for_size,
                                 int *minimum, int *natural, int *minimum_baseline,
                                 int *natural_baseline);
@@ -125,7 +129,6 @@ void     game_view_say         (OrreryGameView *self, const char *text);
 void     game_view_compact     (OrreryGameView *self);
 /* Rebuilds the row if its size should have changed. */
 void     game_view_fit_row     (OrreryGameView *self);
-void     game_view_zoom        (OrreryGameView *self);
 /* The same as orrery_game_view_tell(), in a color that nobody overlooks. */
 void     game_view_warn        (OrreryGameView *self, const char *text);
 void     game_view_several     (OrreryGameView *self, GArray *answers, GtkWidget *at);
@@ -161,6 +164,6 @@ void     game_view_end_moment  (OrreryGameView *self);
 void     game_view_go_on       (OrreryGameView *self);
 void     game_view_show_moment_again (OrreryGameView *self);
 
-/* look */
-void     game_view_end_looking (OrreryGameView *self);
+/* replay */
+void     game_view_end_replay (OrreryGameView *self);
 void     game_view_step        (OrreryGameView *self, int steps, gboolean rounds);

@@ -62,7 +62,7 @@ status_cb (gpointer data)
   int seat;
 
   self->status = 0;
-  if (self->session == NULL || self->looking != G_MAXUINT || orrery_session_get_asked (self->session) >= 0)
+  if (self->session == NULL || self->replayed != G_MAXUINT || orrery_session_get_asked (self->session) >= 0)
     return G_SOURCE_REMOVE;
   question = self->ui->game->rules->question (orrery_session_get_state (self->session));
   if (question.ask != GAME_DECIDE || question.seat < 0 || orrery_session_get_stuck (self->session)
@@ -138,7 +138,7 @@ answered_cb (OrreryGameView *self, guint seat, guint answer, GameEvents *events)
   orrery_play_log_add (self->story, orrery_record_get_point (game_view_get_record (self)), events);
   keep_news (self, events);
   game_view_find_moment (self, events);
-  if (self->looking == G_MAXUINT)
+  if (self->replayed == G_MAXUINT)
     {
       orrery_board_fly (self->board, self->flight, events);
       orrery_sound_play_events (self->ui, events, self->viewer, g_settings_get_double (self->settings, "sound-volume"));
@@ -198,7 +198,7 @@ end_news_cb (gpointer data)
 static void
 show_news (OrreryGameView *self, const char *text, gboolean is_calm)
 {
-  if (self->looking != G_MAXUINT)
+  if (self->replayed != G_MAXUINT)
     return;
   g_clear_handle_id (&self->news_end, g_source_remove);
   gtk_label_set_text (self->news_label, text);
@@ -252,7 +252,7 @@ game_view_use (OrreryGameView *self, const OrreryGame *game)
 void
 game_view_forget (OrreryGameView *self)
 {
-  game_view_end_looking (self);
+  game_view_end_replay (self);
   if (self->session == NULL)
     return;
   orrery_session_pause (self->session);

@@ -69,9 +69,9 @@ game_view_get_state (OrreryGameView *self, GameState *state)
 {
   const void *shown;
 
-  if (self->looking != G_MAXUINT)
+  if (self->replayed != G_MAXUINT)
     {
-      orrery_record_state_at (game_view_get_record (self), self->looking, state);
+      orrery_record_state_at (game_view_get_record (self), self->replayed, state);
       return;
     }
   shown = self->decision != NULL ? orrery_decision_get_state (self->decision)
@@ -103,7 +103,7 @@ game_view_show (OrreryGameView *self)
   state = truth;
   self->ui->game->rules->view (&state, self->viewer);
   orrery_board_show (self->board, &state, self->front);
-  orrery_board_show_players (self->board, &truth, list_computers (self), self->looking == G_MAXUINT);
+  orrery_board_show_players (self->board, &truth, list_computers (self), self->replayed == G_MAXUINT);
   orrery_play_log_flush (self->story);
 }
 
@@ -160,7 +160,7 @@ orrery_game_view_get_decision (OrreryGameView *self)
 gboolean
 orrery_game_view_get_live (OrreryGameView *self)
 {
-  return self->looking == G_MAXUINT;
+  return self->replayed == G_MAXUINT;
 }
 
 OrreryCoach *
@@ -174,7 +174,7 @@ orrery_game_view_get_coach (OrreryGameView *self)
 static void
 choose_page (OrreryGameView *self)
 {
-  const gboolean page = self->looking == G_MAXUINT && adw_bin_get_child (self->page_bin) != NULL;
+  const gboolean page = self->replayed == G_MAXUINT && adw_bin_get_child (self->page_bin) != NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self->page_bin), page);
   gtk_widget_set_visible (self->game_box, !page);
@@ -234,7 +234,7 @@ orrery_game_view_get_actions (OrreryGameView *self)
 gboolean
 game_view_can_answer (OrreryGameView *self)
 {
-  return self->decision != NULL && self->looking == G_MAXUINT;
+  return self->decision != NULL && self->replayed == G_MAXUINT;
 }
 
 gboolean
@@ -254,7 +254,7 @@ can_undo (OrreryGameView *self)
 static gboolean
 may_move (OrreryGameView *self)
 {
-  return self->session != NULL && self->looking == G_MAXUINT && orrery_session_count_persons (self->session) > 0
+  return self->session != NULL && self->replayed == G_MAXUINT && orrery_session_count_persons (self->session) > 0
          && (self->decision != NULL || adw_bin_get_child (self->page_bin) != NULL
              || orrery_session_get_asked (self->session) < 0);
 }
@@ -271,7 +271,7 @@ static gboolean
 find_condition (OrreryGameView *self, guint id)
 {
   const gboolean has_game = self->session != NULL;
-  const gboolean live = self->looking == G_MAXUINT;
+  const gboolean live = self->replayed == G_MAXUINT;
 
   switch (id)
     {
@@ -463,7 +463,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, OrreryGameView, pane);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameView, entry_bin);
   gtk_widget_class_bind_template_callback (widget_class, orrery_game_view_answer);
-  gtk_widget_class_bind_template_callback (widget_class, orrery_game_view_look);
+  gtk_widget_class_bind_template_callback (widget_class, orrery_game_view_replay);
 }
 
 /* Another room may have shown a different game. */
@@ -520,7 +520,7 @@ orrery_game_view_init (OrreryGameView *self)
   load_style ();
   self->settings = g_settings_new (ORRERY_APP_ID);
   g_signal_connect_object (self->settings, "changed::board-zoom", G_CALLBACK (game_view_zoom), self, G_CONNECT_SWAPPED);
-  self->looking = G_MAXUINT;
+  self->replayed = G_MAXUINT;
   self->viewer = GAME_NOBODY;
   gtk_widget_init_template (GTK_WIDGET (self));
   orrery_stack_set_spoken (self->pane, _("Log"));

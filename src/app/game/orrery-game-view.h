@@ -56,8 +56,8 @@ void            orrery_game_view_ask_luck     (OrreryGameView *self, GdkPaintabl
 gboolean        orrery_game_view_answer       (OrreryGameView *self, GameAnswer answer);
 
 /* Shows a moment of the past, or the game as it is now. */
-void            orrery_game_view_look         (OrreryGameView *self, guint point);
-void            orrery_game_view_stop_looking (OrreryGameView *self);
+void            orrery_game_view_replay       (OrreryGameView *self, guint point);
+void            orrery_game_view_stop_replay  (OrreryGameView *self);
 gboolean        orrery_game_view_get_live     (OrreryGameView *self);
 
 void            orrery_game_view_analyse      (OrreryGameView *self);

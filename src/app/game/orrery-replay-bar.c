@@ -27,7 +27,7 @@ struct _OrreryReplayBar
 
 G_DEFINE_FINAL_TYPE (OrreryReplayBar, orrery_replay_bar, GTK_TYPE_WIDGET)
 
-static guint look_signal;
+static guint seek_signal;
 
 static guint
 nth (const GArray *points, guint i)
@@ -47,10 +47,10 @@ index_of (const GArray *points, guint point)
 }
 
 static void
-look (OrreryReplayBar *self, guint point)
+seek (OrreryReplayBar *self, guint point)
 {
   orrery_replay_bar_set_point (self, point);
-  g_signal_emit (self, look_signal, 0, point);
+  g_signal_emit (self, seek_signal, 0, point);
 }
 
 gboolean
@@ -70,12 +70,12 @@ orrery_replay_bar_step (OrreryReplayBar *self, int steps, gboolean rounds)
   if (i >= (int) points->len && rounds && self->points->len > 0
       && self->point < nth (self->points, self->points->len - 1))
     {
-      look (self, nth (self->points, self->points->len - 1));
+      seek (self, nth (self->points, self->points->len - 1));
       return TRUE;
     }
   if (points->len == 0 || i < 0 || i >= (int) points->len)
     return FALSE;
-  look (self, nth (points, (guint) i));
+  seek (self, nth (points, (guint) i));
   return TRUE;
 }
 
@@ -148,10 +148,10 @@ key_cb (GtkWidget *widget, guint keyval, gpointer data)
   switch (keyval)
     {
     case GDK_KEY_Home:
-      look (self, nth (self->points, 0));
+      seek (self, nth (self->points, 0));
       break;
     case GDK_KEY_End:
-      look (self, nth (self->points, self->points->len - 1));
+      seek (self, nth (self->points, self->points->len - 1));
       break;
     default:
       orrery_replay_bar_step (self, keyval == GDK_KEY_Left ? -1 : 1, FALSE);
@@ -176,7 +176,7 @@ scale_cb (OrreryReplayBar *self)
   const guint i = (guint) gtk_range_get_value (GTK_RANGE (self->scale));
 
   if (!self->moving && i < self->points->len && nth (self->points, i) != self->point)
-    look (self, nth (self->points, i));
+    seek (self, nth (self->points, i));
 }
 
 static GtkWidget *
@@ -221,7 +221,7 @@ orrery_replay_bar_class_init (OrreryReplayBarClass *klass)
   G_OBJECT_CLASS (klass)->dispose = orrery_replay_bar_dispose;
   G_OBJECT_CLASS (klass)->finalize = orrery_replay_bar_finalize;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
-  look_signal = g_signal_new ("look", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+  seek_signal = g_signal_new ("seek", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                               G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* OrreryReplayBar: steps or plays through a game, by step or by round.
  *
- * Signal: look (guint point): show that moment. */
+ * Signal: seek (guint point): show that moment. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -259,7 +259,7 @@ bring_back (OrreryPlayRoom *self)
   orrery_game_view_set_session (self->view, self->session);
   orrery_game_view_set_file (self->view, orrery_keeper_get_file (self->keeper));
   if (self->watched)
-    orrery_game_view_look (self->view, 0);
+    orrery_game_view_replay (self->view, 0);
   else
     orrery_session_run (self->session);
 }
@@ -347,7 +347,7 @@ opened_cb (GtkWidget *widget, OrreryRecord *record, GFile *file, gpointer data)
     {
       play_room_start (self, record, NULL);
       self->watched = TRUE;
-      orrery_game_view_look (self->view, 0);
+      orrery_game_view_replay (self->view, 0);
       return;
     }
   play_room_start (self, record, NULL);

@@ -80,42 +80,42 @@ begin (OrreryGameView *self)
 }
 
 void
-orrery_game_view_look (OrreryGameView *self, guint point)
+orrery_game_view_replay (OrreryGameView *self, guint point)
 {
   g_return_if_fail (ORRERY_IS_GAME_VIEW (self));
 
   if (self->session == NULL)
     return;
-  if (self->looking == G_MAXUINT)
+  if (self->replayed == G_MAXUINT)
     {
       begin (self);
       self->viewer = choose_viewer (self);
     }
-  self->looking = MIN (point, orrery_record_get_point (game_view_get_record (self)));
-  orrery_replay_bar_set_point (self->replay, self->looking);
-  orrery_log_view_set_point (self->log, self->looking);
+  self->replayed = MIN (point, orrery_record_get_point (game_view_get_record (self)));
+  orrery_replay_bar_set_point (self->replay, self->replayed);
+  orrery_log_view_set_point (self->log, self->replayed);
   say_where (self);
   game_view_show (self);
   game_view_notify (self);
 }
 
 void
-game_view_end_looking (OrreryGameView *self)
+game_view_end_replay (OrreryGameView *self)
 {
-  self->looking = G_MAXUINT;
+  self->replayed = G_MAXUINT;
   orrery_replay_bar_set_playing (self->replay, FALSE);
   orrery_log_view_set_point (self->log, G_MAXUINT);
 }
 
 /* The session continues and asks again. */
 void
-orrery_game_view_stop_looking (OrreryGameView *self)
+orrery_game_view_stop_replay (OrreryGameView *self)
 {
   g_return_if_fail (ORRERY_IS_GAME_VIEW (self));
 
-  if (self->looking == G_MAXUINT)
+  if (self->replayed == G_MAXUINT)
     return;
-  game_view_end_looking (self);
+  game_view_end_replay (self);
   /* The person who had the screen must take it again, unless nobody else could have seen it. */
   if (orrery_game_view_get_reader (self) == GAME_MAX_SEATS)
     self->viewer = GAME_NOBODY;
@@ -129,7 +129,7 @@ game_view_step (OrreryGameView *self, int steps, gboolean rounds)
 {
   if (self->session == NULL)
     return;
-  if (self->looking == G_MAXUINT)
-    orrery_game_view_look (self, orrery_record_get_point (game_view_get_record (self)));
+  if (self->replayed == G_MAXUINT)
+    orrery_game_view_replay (self, orrery_record_get_point (game_view_get_record (self)));
   orrery_replay_bar_step (self->replay, steps, rounds);
 }
