@@ -46,9 +46,10 @@ orrery_unveil (const char *veiled)
 {
   gsize length;
   g_autofree guint8 *bytes = g_base64_decode (veiled, &length);
-  g_autofree char *text = NULL;
+  g_autofree char *text = NULL, *again = g_base64_encode (bytes, length);
 
-  if (length <= NONCE)
+  /* GLib skips whatever is not base64. */
+  if (length <= NONCE || !g_str_equal (again, veiled))
     return NULL;
   mix (bytes, bytes + NONCE, length - NONCE);
   text = g_strndup ((const char *) bytes + NONCE, length - NONCE);

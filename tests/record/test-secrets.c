@@ -7,6 +7,7 @@
 #include "games/roll/words/orrery-roll.h"
 #include "games/games.h"
 
+#include "record/orrery-record-private.h"
 #include <string.h>
 
 static const guint64 SEED = G_GUINT64_CONSTANT (9182736455463728190);
@@ -274,11 +275,23 @@ test_plain (void)
   g_assert_cmpuint (orrery_record_get_n_answers (record), ==, 1);
 }
 
+/* GLib would skip what is not base64. */
+static void
+test_damaged_veil (void)
+{
+  g_autofree char *veiled = orrery_veil ("a reveal"), *text = orrery_unveil (veiled);
+  g_autofree char *damaged = g_strconcat (veiled, "\uFDFA", NULL);
+
+  g_assert_cmpstr (text, ==, "a reveal");
+  g_assert_null (orrery_unveil (damaged));
+}
+
 int
 main (int argc, char *argv[])
 {
   orrery_games_register ();
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/record/secrets/damaged-veil", test_damaged_veil);
   g_test_add_func ("/record/secrets/public", test_public);
   g_test_add_func ("/record/secrets/dice", test_dice);
   g_test_add_func ("/record/secrets/seat-views", test_seat_views);
