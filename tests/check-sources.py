@@ -37,6 +37,8 @@ FOLDERS = {
     'games/frontiers/words': GLIB,
     'games/frontiers/tiles': GLIB,
     'games/frontiers/assist': GLIB,
+    'games/roll/assist/lines': GLIB,
+    'games/roll/assist/drafts': GLIB,
     'games/roll/assist': GLIB,
     'games/race/assist': GLIB,
     'games/roll': GLIB,

@@ -6,7 +6,7 @@
 #include "app/orrery-window.h"
 #include "app/game/orrery-game-view-private.h"
 #include "app/play/orrery-play-room-private.h"
-#include "games/roll/assist/orrery-assignment.h"
+#include "games/roll/assist/drafts/orrery-assignment.h"
 #include "games/roll/board/orrery-roll-board-private.h"
 
 typedef struct

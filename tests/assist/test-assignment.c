@@ -4,8 +4,8 @@
 #include "config.h"
 
 #include "assist/orrery-ticks.h"
-#include "games/roll/assist/orrery-arrangement.h"
-#include "games/roll/assist/orrery-assignment.h"
+#include "games/roll/assist/drafts/orrery-arrangement.h"
+#include "games/roll/assist/drafts/orrery-assignment.h"
 #include "games/roll/players/players.h"
 #include "games/roll/words/orrery-position.h"
 #include "games/roll/words/orrery-roll.h"

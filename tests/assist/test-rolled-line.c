@@ -2,7 +2,7 @@
 /* A roll and its assignment in one line. */
 #include "config.h"
 
-#include "games/roll/assist/orrery-rolled-line.h"
+#include "games/roll/assist/lines/orrery-rolled-line.h"
 
 #include <string.h>
 

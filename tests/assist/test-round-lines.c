@@ -3,7 +3,7 @@
  * each round, everything public is as in the game itself. */
 #include "config.h"
 
-#include "games/roll/assist/orrery-reveal-lines.h"
+#include "games/roll/assist/lines/orrery-reveal-lines.h"
 #include "games/roll/assist/orrery-roll-book.h"
 #include "games/roll/players/players.h"
 #include "players/self-play.h"

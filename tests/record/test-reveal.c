@@ -3,7 +3,7 @@
  * fast, whatever the table. */
 #include "config.h"
 
-#include "games/roll/assist/orrery-explain.h"
+#include "games/roll/assist/lines/orrery-explain.h"
 #include "games/roll/words/orrery-position.h"
 #include "games/games.h"
 

@@ -4,7 +4,7 @@
 
 #include "table-walk.h"
 #include "widgets/charts/orrery-chart.h"
-#include "games/roll/assist/orrery-dice-model.h"
+#include "games/roll/assist/drafts/orrery-dice-model.h"
 #include "assist/orrery-log-line.h"
 #include "games/roll/board/orrery-middle-bar.h"
 #include "games/roll/board/orrery-strip-layout.h"

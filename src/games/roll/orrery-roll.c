@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/roll/words/orrery-roll.h"
 
-#include "games/roll/assist/orrery-assignment.h"
+#include "games/roll/assist/drafts/orrery-assignment.h"
 #include "games/roll/assist/orrery-roll-alone.h"
-#include "games/roll/assist/orrery-roll-ticks.h"
+#include "games/roll/assist/drafts/orrery-roll-ticks.h"
 #include "games/roll/players/expert/train.h"
 #include "games/roll/players/players.h"
 #include "games/roll/words/describe.h"

@@ -7,7 +7,7 @@
 #include "app/orrery-window.h"
 #include "app/game/orrery-game-view-private.h"
 #include "app/table/orrery-table-room-private.h"
-#include "games/roll/assist/orrery-assignment.h"
+#include "games/roll/assist/drafts/orrery-assignment.h"
 #include "games/roll/assist/orrery-roll-book.h"
 #include "games/roll/table/orrery-reveal-page-private.h"
 #include "games/roll/table/orrery-roll-round.h"

@@ -3,7 +3,7 @@
 
 #include "table-lines.h"
 
-#include "games/roll/assist/orrery-round-line.h"
+#include "games/roll/assist/lines/orrery-round-line.h"
 
 #include <string.h>
 

@@ -3,7 +3,7 @@
 
 #include "table-replay.h"
 
-#include "games/roll/assist/orrery-rolled-line.h"
+#include "games/roll/assist/lines/orrery-rolled-line.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -2,7 +2,7 @@
 /* A game written down at a table (see games/), and its course by the rules. */
 #pragma once
 
-#include "games/roll/assist/orrery-explain.h"
+#include "games/roll/assist/lines/orrery-explain.h"
 #include "record/orrery-record.h"
 
 typedef enum

@@ -12,7 +12,7 @@
 #include "games/games.h"
 #include "games/orrery-catalogs.h"
 #include "games/race/words/orrery-race-final.h"
-#include "games/roll/assist/orrery-dice-line.h"
+#include "games/roll/assist/lines/orrery-dice-line.h"
 #include "games/roll/assist/orrery-roll-final.h"
 #include "games/roll/words/orrery-roll.h"
 

@@ -8,7 +8,7 @@
 #include "app/table/orrery-moves.h"
 #include "assist/orrery-ticks.h"
 #include "games/games.h"
-#include "games/roll/assist/orrery-dice-line.h"
+#include "games/roll/assist/lines/orrery-dice-line.h"
 #include "games/roll/assist/orrery-roll-may.h"
 #include "games/roll/board/orrery-construction.h"
 #include "soon.h"

@@ -10,7 +10,7 @@
 
 #include "assist/orrery-tick-text.h"
 #include "games/games.h"
-#include "games/roll/assist/orrery-tile-names.h"
+#include "games/roll/assist/lines/orrery-tile-names.h"
 #include "games/roll/words/orrery-roll.h"
 
 #include <string.h>

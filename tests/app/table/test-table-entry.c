@@ -2,8 +2,8 @@
 /* Typed dice, and whether the revealed dice are possible. */
 #include "config.h"
 
-#include "games/roll/assist/orrery-assignment.h"
-#include "games/roll/assist/orrery-explain.h"
+#include "games/roll/assist/drafts/orrery-assignment.h"
+#include "games/roll/assist/lines/orrery-explain.h"
 #include "games/roll/players/players.h"
 #include "games/roll/words/orrery-position.h"
 #include "games/games.h"

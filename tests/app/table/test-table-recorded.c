@@ -7,7 +7,7 @@
 
 #include "games/roll/table/orrery-roll-correct.h"
 #include "assist/orrery-games.h"
-#include "games/roll/assist/orrery-tile-names.h"
+#include "games/roll/assist/lines/orrery-tile-names.h"
 #include "games/games.h"
 
 #include <string.h>

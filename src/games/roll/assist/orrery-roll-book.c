@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/roll/assist/orrery-roll-book.h"
 
-#include "games/roll/assist/orrery-explain.h"
+#include "games/roll/assist/lines/orrery-explain.h"
 #include "games/roll/assist/orrery-roll-entry.h"
 #include "games/roll/words/orrery-roll.h"
 

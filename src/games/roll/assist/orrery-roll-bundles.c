@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Answers that people give together at a real table: how many explorers Stock and how many Scout, and the
  * order in which workers build. */
-#include "games/roll/assist/orrery-dice-line.h"
+#include "games/roll/assist/lines/orrery-dice-line.h"
 #include "games/roll/assist/orrery-roll-book.h"
 #include "games/roll/words/orrery-words.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/roll/assist/orrery-roll-entry.h"
 
-#include "games/roll/assist/orrery-assignment.h"
-#include "games/roll/assist/orrery-explain.h"
+#include "games/roll/assist/drafts/orrery-assignment.h"
+#include "games/roll/assist/lines/orrery-explain.h"
 #include "games/roll/assist/orrery-roll-book.h"
 #include "games/roll/words/orrery-roll.h"
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "assist/orrery-decision.h"
-#include "games/roll/assist/orrery-rolled.h"
+#include "games/roll/assist/lines/orrery-rolled.h"
 
 #define ORRERY_TYPE_ROLL_ENTRY (orrery_roll_entry_get_type ())
 

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "games/roll/board/orrery-building.h"
-#include "games/roll/assist/orrery-dice-model.h"
+#include "games/roll/assist/drafts/orrery-dice-model.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/style/orrery-text.h"
 #include "games/roll/board/orrery-tile-stack.h"

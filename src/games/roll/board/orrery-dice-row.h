@@ -4,7 +4,7 @@
  * Signal: picked (guint color, GtkWidget *die): a die was picked. */
 #pragma once
 
-#include "games/roll/assist/orrery-dice-model.h"
+#include "games/roll/assist/drafts/orrery-dice-model.h"
 
 #include <adwaita.h>
 

@@ -12,7 +12,7 @@
  *   chosen (guint color, guint place): a die was picked up or, with ROLL_NO_COLOUR, dropped */
 #pragma once
 
-#include "games/roll/assist/orrery-dice-model.h"
+#include "games/roll/assist/drafts/orrery-dice-model.h"
 #include "games/roll/board/orrery-table-part.h"
 
 #define ORRERY_TYPE_PHASE_STRIP (orrery_phase_strip_get_type ())

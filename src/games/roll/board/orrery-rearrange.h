@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "games/roll/assist/orrery-arrangement.h"
+#include "games/roll/assist/drafts/orrery-arrangement.h"
 
 #define ORRERY_TYPE_REARRANGE (orrery_rearrange_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRearrange, orrery_rearrange, ORRERY, REARRANGE, AdwWindow)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Decisions on the board: an assignment on the strip, tiles to abandon on the stacks, and any answer about a piece. */
-#include "games/roll/assist/orrery-assignment.h"
+#include "games/roll/assist/drafts/orrery-assignment.h"
 #include "games/roll/board/orrery-roll-board-private.h"
 #include "games/roll/board/orrery-roll-offer.h"
 #include "games/roll/board/orrery-roll-pieces.h"

@@ -3,7 +3,7 @@
  * column, "explore tile" for the tile above it), and tiles by name. */
 #include "games/roll/board/orrery-roll-board-private.h"
 
-#include "games/roll/assist/orrery-dice-model.h"
+#include "games/roll/assist/drafts/orrery-dice-model.h"
 
 #define TILE " tile"
 

@@ -4,7 +4,7 @@
 
 #include <gdk/gdk.h>
 
-#include "games/roll/assist/orrery-dice-model.h"
+#include "games/roll/assist/drafts/orrery-dice-model.h"
 
 typedef struct
 {

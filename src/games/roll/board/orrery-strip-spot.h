@@ -3,7 +3,7 @@
  * area, or the tray of dice not placed yet. It can be focused and pressed. */
 #pragma once
 
-#include "games/roll/assist/orrery-dice-model.h"
+#include "games/roll/assist/drafts/orrery-dice-model.h"
 
 #include <gtk/gtk.h>
 

@@ -2,7 +2,7 @@
 /* OrreryTableDie: a die on the table that knows its place. It can be pressed. */
 #pragma once
 
-#include "games/roll/assist/orrery-dice-model.h"
+#include "games/roll/assist/drafts/orrery-dice-model.h"
 #include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/art/orrery-piece.h"
 

@@ -2,7 +2,7 @@
 /* Shared by the files of OrreryRevealPage: orrery-reveal-page.c handles input, orrery-reveal-page-show.c shows it. */
 #pragma once
 
-#include "games/roll/assist/orrery-reveal-lines.h"
+#include "games/roll/assist/lines/orrery-reveal-lines.h"
 #include "games/roll/table/orrery-reveal-line.h"
 #include "games/roll/table/orrery-reveal-page.h"
 #include "games/roll/table/orrery-reveal-player.h"

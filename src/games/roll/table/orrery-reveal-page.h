@@ -16,7 +16,7 @@
 
 #include <adwaita.h>
 
-#include "games/roll/assist/orrery-reveal-lines.h"
+#include "games/roll/assist/lines/orrery-reveal-lines.h"
 
 #define ORRERY_TYPE_REVEAL_PAGE (orrery_reveal_page_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRevealPage, orrery_reveal_page, ORRERY, REVEAL_PAGE, AdwBin)

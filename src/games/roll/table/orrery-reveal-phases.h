@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "games/roll/assist/orrery-reveal-lines.h"
+#include "games/roll/assist/lines/orrery-reveal-lines.h"
 
 #define ORRERY_TYPE_REVEAL_PHASES (orrery_reveal_phases_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRevealPhases, orrery_reveal_phases, ORRERY, REVEAL_PHASES, AdwBin)

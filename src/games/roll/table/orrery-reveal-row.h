@@ -10,7 +10,7 @@
 
 #include <adwaita.h>
 
-#include "games/roll/assist/orrery-explain.h"
+#include "games/roll/assist/lines/orrery-explain.h"
 
 #define ORRERY_TYPE_REVEAL_ROW (orrery_reveal_row_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRevealRow, orrery_reveal_row, ORRERY, REVEAL_ROW, AdwBin)

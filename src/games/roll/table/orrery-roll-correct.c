@@ -3,7 +3,7 @@
 
 #include "games/roll/table/orrery-roll-correct.h"
 
-#include "games/roll/assist/orrery-dice-line.h"
+#include "games/roll/assist/lines/orrery-dice-line.h"
 #include "games/roll/table/orrery-tile-search.h"
 #include "games/roll/words/orrery-position.h"
 #include "games/roll/words/orrery-story-words.h"

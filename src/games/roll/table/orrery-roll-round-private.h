@@ -6,7 +6,7 @@
 #pragma once
 
 #include "assist/orrery-thought.h"
-#include "games/roll/assist/orrery-assignment.h"
+#include "games/roll/assist/drafts/orrery-assignment.h"
 #include "games/roll/table/orrery-roll-round.h"
 
 struct _OrreryRollRound

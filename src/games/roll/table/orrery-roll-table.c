@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/roll/table/orrery-roll-table.h"
 
-#include "games/roll/assist/orrery-dice-line.h"
+#include "games/roll/assist/lines/orrery-dice-line.h"
 #include "games/roll/assist/orrery-roll-book.h"
 #include "games/roll/assist/orrery-roll-final.h"
 #include "games/roll/table/orrery-roll-correct.h"

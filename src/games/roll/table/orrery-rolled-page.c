@@ -3,7 +3,7 @@
 
 #include "games/roll/table/orrery-rolled-page.h"
 
-#include "games/roll/assist/orrery-reveal-lines.h"
+#include "games/roll/assist/lines/orrery-reveal-lines.h"
 #include "games/roll/board/orrery-die.h"
 #include "widgets/question/orrery-line-keys.h"
 #include "widgets/question/orrery-question-bar.h"

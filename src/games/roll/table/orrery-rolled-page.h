@@ -13,7 +13,7 @@
 
 #include <adwaita.h>
 
-#include "games/roll/assist/orrery-rolled-line.h"
+#include "games/roll/assist/lines/orrery-rolled-line.h"
 
 #define ORRERY_TYPE_ROLLED_PAGE (orrery_rolled_page_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRolledPage, orrery_rolled_page, ORRERY, ROLLED_PAGE, AdwBin)

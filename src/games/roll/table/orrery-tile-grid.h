@@ -6,7 +6,7 @@
 
 #include <adwaita.h>
 
-#include "games/roll/assist/orrery-tile-names.h"
+#include "games/roll/assist/lines/orrery-tile-names.h"
 
 #define ORRERY_TYPE_TILE_GRID (orrery_tile_grid_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryTileGrid, orrery_tile_grid, ORRERY, TILE_GRID, AdwBin)

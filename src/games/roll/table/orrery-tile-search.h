@@ -4,7 +4,7 @@
  * Signal: unsaid (): "not said" was chosen, if it is offered */
 #pragma once
 
-#include "games/roll/assist/orrery-tile-names.h"
+#include "games/roll/assist/lines/orrery-tile-names.h"
 #include "widgets/game/orrery-name-search.h"
 
 #define ORRERY_TYPE_TILE_SEARCH (orrery_tile_search_get_type ())

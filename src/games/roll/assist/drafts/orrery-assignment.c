@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/roll/assist/orrery-assignment.h"
+#include "games/roll/assist/drafts/orrery-assignment.h"
 
-#include "games/roll/assist/orrery-assignment-plan.h"
+#include "games/roll/assist/drafts/orrery-assignment-plan.h"
 #include "games/roll/words/orrery-phase-note.h"
 #include "games/roll/words/orrery-roll.h"
 

@@ -2,7 +2,7 @@
 /* One player's roll: how many dice of each color show which side. */
 #pragma once
 
-#include "games/roll/assist/orrery-dice-line.h"
+#include "games/roll/assist/lines/orrery-dice-line.h"
 
 typedef struct
 {

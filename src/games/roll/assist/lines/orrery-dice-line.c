@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/roll/assist/orrery-dice-line.h"
+#include "games/roll/assist/lines/orrery-dice-line.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Searches with chains of powers, then with fewer powers, and writes down the result. */
-#include "games/roll/assist/orrery-reassign-search.h"
+#include "games/roll/assist/lines/orrery-reassign-search.h"
 
 #include <string.h>
 

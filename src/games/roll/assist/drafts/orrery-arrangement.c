@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/roll/assist/orrery-arrangement.h"
+#include "games/roll/assist/drafts/orrery-arrangement.h"
 
 #include "games/roll/words/orrery-roll.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/roll/assist/orrery-rolled-line.h"
+#include "games/roll/assist/lines/orrery-rolled-line.h"
 
 #include "assist/orrery-words.h"
-#include "games/roll/assist/orrery-explain.h"
+#include "games/roll/assist/lines/orrery-explain.h"
 #include "games/roll/words/orrery-story-words.h"
 
 #include <glib/gi18n.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Answers questions of a player from the line. The rules ask for one worker after the other; how many of them
  * are left in the column says which of the typed ones is next. */
-#include "games/roll/assist/orrery-round-line.h"
+#include "games/roll/assist/lines/orrery-round-line.h"
 
 /* The i-th die among them; NULL if there is none. */
 static const OrreryLineWorker *

@@ -2,7 +2,7 @@
 /* The decisions of an assignment as a value, and their result. */
 #pragma once
 
-#include "games/roll/assist/orrery-assignment.h"
+#include "games/roll/assist/drafts/orrery-assignment.h"
 
 enum
 {

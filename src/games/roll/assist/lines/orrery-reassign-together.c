@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Two dice that one power takes from the same column. */
-#include "games/roll/assist/orrery-reassign-search.h"
+#include "games/roll/assist/lines/orrery-reassign-search.h"
 
 #include <string.h>
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/roll/assist/orrery-tile-names.h"
+#include "games/roll/assist/lines/orrery-tile-names.h"
 
 #include "catalog/orrery-fold.h"
 #include "catalog/orrery-name-rank.h"
-#include "games/roll/assist/orrery-dice-line.h"
+#include "games/roll/assist/lines/orrery-dice-line.h"
 #include "games/roll/words/orrery-story-words.h"
 #include "games/roll/words/orrery-words.h"
 

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "assist/orrery-decision.h"
-#include "games/roll/assist/orrery-dice-model.h"
+#include "games/roll/assist/drafts/orrery-dice-model.h"
 
 #define ORRERY_TYPE_ASSIGNMENT (orrery_assignment_get_type ())
 

@@ -6,8 +6,8 @@
  * Before that it lists every die with its column, and its side if it should be checked (orrery-dice-line.h). */
 #pragma once
 
-#include "games/roll/assist/orrery-explain.h"
-#include "games/roll/assist/orrery-round-line.h"
+#include "games/roll/assist/lines/orrery-explain.h"
+#include "games/roll/assist/lines/orrery-round-line.h"
 
 typedef struct
 {

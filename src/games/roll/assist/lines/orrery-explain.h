@@ -6,7 +6,7 @@
  * pointed out; if people keep them, they are entered as dice whose side was not said. */
 #pragma once
 
-#include "games/roll/assist/orrery-dice-line.h"
+#include "games/roll/assist/lines/orrery-dice-line.h"
 
 /* How a die got to its column. */
 typedef enum

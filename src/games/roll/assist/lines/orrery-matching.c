@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/roll/assist/orrery-matching.h"
+#include "games/roll/assist/lines/orrery-matching.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/roll/assist/orrery-assignment-plan.h"
+#include "games/roll/assist/drafts/orrery-assignment-plan.h"
 
 #include <string.h>
 

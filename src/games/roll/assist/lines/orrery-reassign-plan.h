@@ -2,7 +2,7 @@
 /* Which uses of Reassign powers and Dictate bring dice from their sides to their columns. */
 #pragma once
 
-#include "games/roll/assist/orrery-dice-line.h"
+#include "games/roll/assist/lines/orrery-dice-line.h"
 
 enum
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/roll/assist/orrery-reveal-lines.h"
+#include "games/roll/assist/lines/orrery-reveal-lines.h"
 
 #include "assist/orrery-words.h"
 #include "games/roll/words/orrery-story-words.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/roll/assist/orrery-explain.h"
+#include "games/roll/assist/lines/orrery-explain.h"
 
-#include "games/roll/assist/orrery-reassign-plan.h"
+#include "games/roll/assist/lines/orrery-reassign-plan.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Where a line of a round is wrong, and how to fix it. */
-#include "games/roll/assist/orrery-round-line.h"
+#include "games/roll/assist/lines/orrery-round-line.h"
 
 #include <string.h>
 

@@ -12,7 +12,7 @@
  * For a computer player you type only faces, and w alone is a wild one. */
 #pragma once
 
-#include "games/roll/assist/orrery-rolled.h"
+#include "games/roll/assist/lines/orrery-rolled.h"
 
 typedef enum
 {

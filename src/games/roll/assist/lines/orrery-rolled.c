@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/roll/assist/orrery-rolled.h"
+#include "games/roll/assist/lines/orrery-rolled.h"
 
 #include "games/roll/words/orrery-story-words.h"
 #include "games/roll/words/orrery-words.h"

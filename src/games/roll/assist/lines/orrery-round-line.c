@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/roll/assist/orrery-round-line.h"
+#include "games/roll/assist/lines/orrery-round-line.h"
 
 #include <string.h>
 

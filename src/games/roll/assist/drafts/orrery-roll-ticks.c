@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/roll/assist/orrery-roll-ticks.h"
+#include "games/roll/assist/drafts/orrery-roll-ticks.h"
 
 #include "games/roll/words/orrery-roll.h"
 

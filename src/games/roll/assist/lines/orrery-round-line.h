@@ -15,7 +15,7 @@
  * In Develop and Settle dice are placed in the order in which they are typed. */
 #pragma once
 
-#include "games/roll/assist/orrery-dice-line.h"
+#include "games/roll/assist/lines/orrery-dice-line.h"
 
 typedef enum
 {

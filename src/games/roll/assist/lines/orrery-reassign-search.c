@@ -6,7 +6,7 @@
  *   are a chain, which takes from anywhere and goes wherever the second goes.
  * - A power that must take two from the same column (there is one in the game) can take any two,
  *   if others bring them there before, or on from there afterwards. */
-#include "games/roll/assist/orrery-reassign-search.h"
+#include "games/roll/assist/lines/orrery-reassign-search.h"
 
 #include <string.h>
 

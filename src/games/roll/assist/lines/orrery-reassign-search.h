@@ -2,8 +2,8 @@
 /* Shared by the parts of a plan: see orrery-reassign-search.c. */
 #pragma once
 
-#include "games/roll/assist/orrery-matching.h"
-#include "games/roll/assist/orrery-reassign-plan.h"
+#include "games/roll/assist/lines/orrery-matching.h"
+#include "games/roll/assist/lines/orrery-reassign-plan.h"
 
 enum
 {
