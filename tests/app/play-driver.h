@@ -2,9 +2,9 @@
 /* Plays in the real window like a person: with buttons, keys, dice and tiles. */
 #pragma once
 
+#include "app/game/orrery-game-view-private.h"
 #include "app/orrery-application.h"
 #include "app/orrery-window.h"
-#include "app/game/orrery-game-view-private.h"
 #include "app/play/orrery-play-room-private.h"
 #include "games/roll/assist/drafts/orrery-assignment.h"
 #include "games/roll/board/orrery-roll-board-private.h"

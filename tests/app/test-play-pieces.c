@@ -9,9 +9,9 @@
 
 #include "app/play/orrery-new-game.h"
 #include "app/play/orrery-numbers.h"
-#include "games/roll/board/orrery-table-die.h"
-#include "games/roll/board/orrery-why.h"
 #include "games/games.h"
+#include "games/roll/board/orrery-board-die.h"
+#include "games/roll/board/orrery-why.h"
 
 static const char *const kinds[] = { "person", "simple", NULL };
 
@@ -47,9 +47,9 @@ is_that_die (GtkWidget *widget, gconstpointer data)
   const GameAnswer answer = *(const GameAnswer *) data;
   const OrreryPlacedDie *die;
 
-  if (!ORRERY_IS_TABLE_DIE (widget))
+  if (!ORRERY_IS_BOARD_DIE (widget))
     return FALSE;
-  die = orrery_table_die_get (ORRERY_TABLE_DIE (widget));
+  die = orrery_board_die_get (ORRERY_BOARD_DIE (widget));
   return die->place == GAME_ANSWER_A (answer) && die->colour == GAME_ANSWER_B (answer);
 }
 

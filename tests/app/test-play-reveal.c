@@ -8,8 +8,8 @@
 #include "app/game/orrery-sound.h"
 #include "games/games.h"
 #include "games/race/rules/race.h"
+#include "games/roll/board/orrery-board-die.h"
 #include "games/roll/board/orrery-reveal.h"
-#include "games/roll/board/orrery-table-die.h"
 
 static const char *const two[] = { "person", "simple", NULL };
 static const char *const three[] = { "person", "simple", "simple", NULL };
@@ -52,7 +52,7 @@ go_to_reveal (Driver *driver)
 static guint
 count_dice (GtkWidget *widget)
 {
-  guint n = ORRERY_IS_TABLE_DIE (widget);
+  guint n = ORRERY_IS_BOARD_DIE (widget);
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -81,7 +81,7 @@ count_assigned (Driver *driver)
 static GtkWidget *
 find_die (GtkWidget *widget)
 {
-  GtkWidget *die = ORRERY_IS_TABLE_DIE (widget) ? widget : NULL;
+  GtkWidget *die = ORRERY_IS_BOARD_DIE (widget) ? widget : NULL;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && die == NULL;
        child = gtk_widget_get_next_sibling (child))

@@ -4,12 +4,12 @@
 #include "config.h"
 
 #include "assist/orrery-ticks.h"
+#include "games/games.h"
 #include "games/roll/assist/drafts/orrery-arrangement.h"
 #include "games/roll/assist/drafts/orrery-assignment.h"
 #include "games/roll/players/players.h"
 #include "games/roll/words/orrery-position.h"
 #include "games/roll/words/orrery-roll.h"
-#include "games/games.h"
 
 #include <string.h>
 

@@ -3,9 +3,9 @@
  * fast, whatever the table. */
 #include "config.h"
 
+#include "games/games.h"
 #include "games/roll/assist/lines/orrery-explain.h"
 #include "games/roll/words/orrery-position.h"
-#include "games/games.h"
 
 #include <string.h>
 #include <time.h>

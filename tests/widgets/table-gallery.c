@@ -11,23 +11,23 @@
 #include <string.h>
 #include <time.h>
 
-#include "games/roll/words/orrery-position.h"
-#include "widgets/charts/orrery-chart.h"
 #include "games/roll/board/orrery-construction.h"
-#include "widgets/log/orrery-log-view.h"
 #include "games/roll/board/orrery-middle-bar.h"
-#include "widgets/motion/orrery-motion.h"
 #include "games/roll/board/orrery-phase-strip.h"
 #include "games/roll/board/orrery-roll-pieces.h"
-#include "widgets/question/orrery-question-bar.h"
 #include "games/roll/board/orrery-roll-ui.h"
 #include "games/roll/board/orrery-score-sheet.h"
 #include "games/roll/board/orrery-seat-card.h"
 #include "games/roll/board/orrery-seat-line.h"
-#include "widgets/art/orrery-table-style.h"
 #include "games/roll/board/orrery-tableau.h"
 #include "games/roll/board/orrery-why.h"
+#include "games/roll/words/orrery-position.h"
+#include "widgets/art/orrery-builders.h"
+#include "widgets/charts/orrery-chart.h"
 #include "widgets/charts/orrery-score-bars.h"
+#include "widgets/log/orrery-log-view.h"
+#include "widgets/motion/orrery-motion.h"
+#include "widgets/question/orrery-question-bar.h"
 
 static const char *const names[] = { "Ada", "Ben", "Cleo", "Rigel", NULL };
 
@@ -219,8 +219,8 @@ add_part (GtkWidget *part, int seat)
 
   if (state.step != ROLL_STEP_OVER)
     roll_view (&view, 0);
-  orrery_table_part_set_names (ORRERY_TABLE_PART (part), names);
-  orrery_table_part_set_state (ORRERY_TABLE_PART (part), &view, seat);
+  orrery_board_part_set_names (ORRERY_BOARD_PART (part), names);
+  orrery_board_part_set_state (ORRERY_BOARD_PART (part), &view, seat);
   g_signal_connect (part, "answer", G_CALLBACK (on_answer_cb), NULL);
   parts[n_parts++] = part;
   return part;
@@ -322,7 +322,7 @@ offer (void)
 
   for (guint i = 0; i < n_parts; i++)
     if (!ORRERY_IS_SEAT_CARD (parts[i]) && !ORRERY_IS_MIDDLE_BAR (parts[i]))
-      orrery_table_part_set_answers (ORRERY_TABLE_PART (parts[i]), answers, n);
+      orrery_board_part_set_answers (ORRERY_BOARD_PART (parts[i]), answers, n);
 }
 
 static GtkWidget *

@@ -2,13 +2,13 @@
 /* Computations of the parts of the table, without a display. */
 #include <string.h>
 
-#include "table-walk.h"
-#include "widgets/charts/orrery-chart.h"
-#include "games/roll/assist/drafts/orrery-dice-model.h"
 #include "assist/orrery-log-line.h"
+#include "games/roll/assist/drafts/orrery-dice-model.h"
 #include "games/roll/board/orrery-middle-bar.h"
 #include "games/roll/board/orrery-strip-layout.h"
 #include "games/roll/words/orrery-trace.h"
+#include "table-walk.h"
+#include "widgets/charts/orrery-chart.h"
 
 /* --- Dice --- */
 

@@ -4,33 +4,33 @@
 #include <string.h>
 
 #include "find.h"
-#include "press.h"
-#include "soon.h"
-#include "table-walk.h"
-#include "widgets/art/orrery-table-style.h"
-#include "widgets/charts/orrery-chart.h"
+#include "games/roll/board/orrery-board-die.h"
 #include "games/roll/board/orrery-construction.h"
-#include "widgets/motion/orrery-flight.h"
-#include "widgets/log/orrery-log-view.h"
 #include "games/roll/board/orrery-middle-bar.h"
-#include "games/roll/board/orrery-phase-tile.h"
-#include "widgets/motion/orrery-motion.h"
 #include "games/roll/board/orrery-phase-strip.h"
+#include "games/roll/board/orrery-phase-tile.h"
 #include "games/roll/board/orrery-rearrange.h"
 #include "games/roll/board/orrery-roll-pieces.h"
-#include "widgets/question/orrery-question-bar.h"
 #include "games/roll/board/orrery-roll-ui.h"
 #include "games/roll/board/orrery-score-sheet.h"
-#include "games/roll/words/orrery-position.h"
-#include "games/roll/words/orrery-score-words.h"
 #include "games/roll/board/orrery-seat-card.h"
 #include "games/roll/board/orrery-seat-line.h"
 #include "games/roll/board/orrery-strip-spot.h"
-#include "games/roll/board/orrery-table-die.h"
 #include "games/roll/board/orrery-tableau.h"
 #include "games/roll/board/orrery-tile.h"
 #include "games/roll/board/orrery-why.h"
+#include "games/roll/words/orrery-position.h"
+#include "games/roll/words/orrery-score-words.h"
+#include "press.h"
+#include "soon.h"
+#include "table-walk.h"
+#include "widgets/art/orrery-builders.h"
+#include "widgets/charts/orrery-chart.h"
 #include "widgets/charts/orrery-score-bars.h"
+#include "widgets/log/orrery-log-view.h"
+#include "widgets/motion/orrery-flight.h"
+#include "widgets/motion/orrery-motion.h"
+#include "widgets/question/orrery-question-bar.h"
 
 enum { STRIP, CONSTRUCTION, TABLEAU, LINE, MIDDLE, N_OWN };
 
@@ -76,14 +76,14 @@ table_init (Table *table)
   for (guint i = 0; i < N_OWN; i++)
     {
       keep (table->own[i]);
-      orrery_table_part_set_names (ORRERY_TABLE_PART (table->own[i]), table_names);
+      orrery_board_part_set_names (ORRERY_BOARD_PART (table->own[i]), table_names);
       g_signal_connect_swapped (table->own[i], "answer", G_CALLBACK (on_answer_cb), table);
       g_signal_connect_swapped (table->own[i], "several", G_CALLBACK (on_several_cb), table);
     }
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
     {
       table->cards[i] = keep (orrery_seat_card_new ());
-      orrery_table_part_set_names (ORRERY_TABLE_PART (table->cards[i]), table_names);
+      orrery_board_part_set_names (ORRERY_BOARD_PART (table->cards[i]), table_names);
     }
 }
 
@@ -101,10 +101,10 @@ static void
 table_show (Table *table, const RollState *view, int seat)
 {
   for (guint i = 0; i < N_OWN; i++)
-    orrery_table_part_set_state (ORRERY_TABLE_PART (table->own[i]), view, seat);
+    orrery_board_part_set_state (ORRERY_BOARD_PART (table->own[i]), view, seat);
   for (int i = 0; i < view->n_seats; i++)
     if (i != seat)
-      orrery_table_part_set_state (ORRERY_TABLE_PART (table->cards[i]), view, i);
+      orrery_board_part_set_state (ORRERY_BOARD_PART (table->cards[i]), view, i);
 }
 
 /* --- The drawn state --- */
@@ -118,9 +118,9 @@ check_strip (OrreryPhaseStrip *strip, const RollState *view, int seat)
 
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (strip)); child;
        child = gtk_widget_get_next_sibling (child))
-    if (ORRERY_IS_TABLE_DIE (child))
+    if (ORRERY_IS_BOARD_DIE (child))
       {
-        const OrreryPlacedDie *die = orrery_table_die_get (ORRERY_TABLE_DIE (child));
+        const OrreryPlacedDie *die = orrery_board_die_get (ORRERY_BOARD_DIE (child));
 
         drawn[die->place][die->colour]++;
         g_assert_true (orrery_phase_strip_get_die (strip, die->id) == child);
@@ -403,11 +403,11 @@ press_strip (OrreryPhaseStrip *strip)
 
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (strip)); child;
        child = gtk_widget_get_next_sibling (child))
-    if (ORRERY_IS_TABLE_DIE (child))
+    if (ORRERY_IS_BOARD_DIE (child))
       g_ptr_array_add (dice, child);
   for (guint i = 0; i < dice->len; i++)
     {
-      const OrreryPlacedDie *die = orrery_table_die_get (dice->pdata[i]);
+      const OrreryPlacedDie *die = orrery_board_die_get (dice->pdata[i]);
 
       /* Drops the automatically chosen die. */
       orrery_phase_strip_handle_key (strip, GDK_KEY_Escape, 0);
@@ -427,7 +427,7 @@ check_offer (Table *table, TableWalk *walk)
 
   g_hash_table_remove_all (table->given);
   for (guint i = 0; i < N_OWN; i++)
-    orrery_table_part_set_answers (ORRERY_TABLE_PART (table->own[i]), walk->legal, walk->n_legal);
+    orrery_board_part_set_answers (ORRERY_BOARD_PART (table->own[i]), walk->legal, walk->n_legal);
   press_strip (ORRERY_PHASE_STRIP (table->own[STRIP]));
   for (guint i = CONSTRUCTION; i < N_OWN; i++)
     for_each_widget (table->own[i], press_piece, NULL);
@@ -544,7 +544,7 @@ test_draft (void)
   g_signal_connect_swapped (strip, "moved", G_CALLBACK (on_moved_cb), &moved);
   g_signal_connect_swapped (strip, "take-back", G_CALLBACK (on_two_cb), &back);
   g_signal_connect_swapped (strip, "chosen", G_CALLBACK (on_two_cb), &chosen);
-  orrery_table_part_set_state (ORRERY_TABLE_PART (strip), &state, 0);
+  orrery_board_part_set_state (ORRERY_BOARD_PART (strip), &state, 0);
   orrery_phase_strip_set_moves (self, moves, G_N_ELEMENTS (moves));
   orrery_phase_strip_set_take_back (self, 1u << (ROLL_COLUMN + ROLL_SHIP));
 
@@ -587,7 +587,7 @@ test_draft (void)
   state.seats[0].dice[ROLL_COLUMN + ROLL_SHIP][ROLL_WHITE] = 0;
   state.seats[0].selector = ROLL_WHITE;
   state.seats[0].selected = ROLL_SETTLE;
-  orrery_table_part_set_state (ORRERY_TABLE_PART (strip), &state, 0);
+  orrery_board_part_set_state (ORRERY_BOARD_PART (strip), &state, 0);
   orrery_phase_strip_set_moves (self, back_to_ship, G_N_ELEMENTS (back_to_ship));
   g_assert_false (orrery_phase_strip_handle_key (self, GDK_KEY_5, 0));
   g_assert_cmpuint (moved.n, ==, 4);
@@ -613,7 +613,7 @@ test_spoken (void)
   const OrreryPlacedDie *die;
   GtkWidget *red;
 
-  orrery_table_part_set_state (ORRERY_TABLE_PART (strip), &state, 0);
+  orrery_board_part_set_state (ORRERY_BOARD_PART (strip), &state, 0);
   die = orrery_dice_model_find (orrery_phase_strip_get_dice (self), ROLL_COLUMN + ROLL_DEVELOP,
                                 ROLL_RED);
   red = orrery_phase_strip_get_die (self, die->id);
@@ -652,7 +652,7 @@ test_low_rows (gconstpointer data)
 
   for (p->n_tableau = 0; p->n_tableau < 12; p->n_tableau++)
     p->tableau[p->n_tableau] = ROLL_WORLD_OF (p->n_tableau);
-  orrery_table_part_set_state (ORRERY_TABLE_PART (tableau), &state, 0);
+  orrery_board_part_set_state (ORRERY_BOARD_PART (tableau), &state, 0);
   gtk_widget_measure (tableau, GTK_ORIENTATION_VERTICAL, room->width, NULL, NULL, NULL, NULL);
   gtk_widget_allocate (tableau, room->width, room->height, -1, NULL);
   for (guint i = 0; i < p->n_tableau; i++)
@@ -680,8 +680,8 @@ test_rows (void)
 
   for (p->n_tableau = 0; p->n_tableau < 12; p->n_tableau++)
     p->tableau[p->n_tableau] = ROLL_WORLD_OF (p->n_tableau);
-  orrery_table_part_set_state (ORRERY_TABLE_PART (tableau), &state, 0);
-  orrery_table_part_set_zoom (ORRERY_TABLE_PART (tableau), 4);
+  orrery_board_part_set_state (ORRERY_BOARD_PART (tableau), &state, 0);
+  orrery_board_part_set_zoom (ORRERY_BOARD_PART (tableau), 4);
   for (int height = 600; height <= 1800; height += 1200)
     {
       gtk_widget_measure (tableau, GTK_ORIENTATION_VERTICAL, 3000, NULL, NULL, NULL, NULL);
@@ -706,7 +706,7 @@ test_two_goods (void)
   for (guint second = 0; second <= ROLL_N_COLOURS; second++)
     {
       p->goods[0] = second << 4 | (ROLL_GREEN + 1);
-      orrery_table_part_set_state (ORRERY_TABLE_PART (tableau), &state, 0);
+      orrery_board_part_set_state (ORRERY_BOARD_PART (tableau), &state, 0);
       orrery_tableau_get_drawn (ORRERY_TABLEAU (tableau), 0, &face, &goods);
       g_assert_cmpuint (face, ==, p->tableau[0]);
       g_assert_cmpuint (goods, ==, p->goods[0]);
@@ -937,7 +937,7 @@ test_motion_ends (void)
   RollState state = assigning ();
   double value = -1;
 
-  orrery_table_part_set_state (ORRERY_TABLE_PART (strip), &state, 0);
+  orrery_board_part_set_state (ORRERY_BOARD_PART (strip), &state, 0);
   gtk_window_set_child (GTK_WINDOW (window), strip);
   gtk_window_present (GTK_WINDOW (window));
   soon_settle (0);
@@ -1081,7 +1081,7 @@ test_arrows (void)
 
   state.seats[0].dice[ROLL_COLUMN + ROLL_SETTLE][ROLL_CYAN] = 1;
   state.seats[0].rolled[ROLL_CYAN][ROLL_SETTLE] = 1;
-  orrery_table_part_set_state (ORRERY_TABLE_PART (strip), &state, 0);
+  orrery_board_part_set_state (ORRERY_BOARD_PART (strip), &state, 0);
   gtk_window_set_child (GTK_WINDOW (window), strip);
   gtk_window_present (GTK_WINDOW (window));
   soon_settle (0);
@@ -1094,11 +1094,11 @@ test_arrows (void)
       gtk_widget_child_focus (strip, GTK_DIR_RIGHT);
       focus = gtk_root_get_focus (GTK_ROOT (window));
       g_assert_true (gtk_widget_is_ancestor (focus, strip));
-      if (ORRERY_IS_TABLE_DIE (focus))
+      if (ORRERY_IS_BOARD_DIE (focus))
         break;
     }
-  g_assert_true (ORRERY_IS_TABLE_DIE (focus));
-  g_assert_cmpuint (orrery_table_die_get (ORRERY_TABLE_DIE (focus))->colour, ==, ROLL_CYAN);
+  g_assert_true (ORRERY_IS_BOARD_DIE (focus));
+  g_assert_cmpuint (orrery_board_die_get (ORRERY_BOARD_DIE (focus))->colour, ==, ROLL_CYAN);
   gtk_window_destroy (GTK_WINDOW (window));
   soon_settle (20);
 }

@@ -6,8 +6,8 @@
 #include "app/advice/orrery-analysis-page.h"
 
 #include "assist/orrery-advice-words.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/charts/orrery-chart.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-scrolled.h"
 
 #include <glib/gi18n.h>

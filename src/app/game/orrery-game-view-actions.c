@@ -3,7 +3,7 @@
 #include "app/game/orrery-game-view-private.h"
 #include "app/room/orrery-room.h"
 
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/question/orrery-keys.h"
 
 #include <glib/gi18n.h>

@@ -3,7 +3,7 @@
 #include "app/game/orrery-game-view-private.h"
 
 #include "assist/orrery-single.h"
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/layout/orrery-scrolled.h"
 
 #include <glib/gi18n.h>

@@ -3,8 +3,8 @@
  * dismissed. */
 #include "app/game/orrery-game-view-private.h"
 
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-seat-mark.h"
-#include "widgets/art/orrery-table-style.h"
 
 #include <glib/gi18n.h>
 

@@ -4,8 +4,8 @@
 
 #include "app/game/orrery-sound.h"
 #include "assist/orrery-words.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-seat-mark.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
 
 #include <glib/gi18n.h>

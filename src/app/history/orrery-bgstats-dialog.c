@@ -7,8 +7,8 @@
 #include <glib/gi18n.h>
 
 #include "record/orrery-outcome-export.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-qr-picture.h"
-#include "widgets/art/orrery-table-style.h"
 
 static const char *
 link_of (GtkWidget *widget)

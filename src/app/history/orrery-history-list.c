@@ -7,11 +7,11 @@
 #include <glib/gi18n.h>
 
 #include "app/history/orrery-history-parts.h"
-#include "assist/orrery-history-words.h"
 #include "app/history/orrery-outcome-row.h"
+#include "assist/orrery-history-words.h"
 #include "catalog/orrery-fold.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/layout/orrery-announce.h"
-#include "widgets/art/orrery-table-style.h"
 
 struct _OrreryHistoryList
 {

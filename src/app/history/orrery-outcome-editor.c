@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "app/keep/orrery-tell.h"
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/game/orrery-name-completion.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-scrolled.h"
@@ -305,7 +305,7 @@ orrery_outcome_editor_new (GtkWindow *parent, OrreryLedger *ledger, OrreryOutcom
 
   self->ledger = g_object_ref (ledger);
   self->outcome = g_object_ref (outcome);
-  orrery_table_style_ensure ();
+  orrery_style_sheet_ensure ();
   build (self);
   check (self);
   return GTK_WIDGET (self);

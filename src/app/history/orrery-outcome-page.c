@@ -8,11 +8,11 @@
 
 #include "app/history/orrery-history-parts.h"
 #include "assist/orrery-history-words.h"
-#include "widgets/layout/orrery-pair.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-seat-mark.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/charts/orrery-score-bars.h"
 #include "widgets/game/orrery-game-ui.h"
+#include "widgets/layout/orrery-pair.h"
 
 enum
 {
@@ -222,7 +222,7 @@ orrery_outcome_page_init (OrreryOutcomePage *self)
 {
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
 
-  orrery_table_style_ensure ();
+  orrery_style_sheet_ensure ();
   gtk_box_append (GTK_BOX (content), build_head (self));
   gtk_box_append (GTK_BOX (content), build_pair (self));
   self->scrolled = orrery_history_page_new (content);

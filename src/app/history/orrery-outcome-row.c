@@ -6,8 +6,8 @@
 #include <glib/gi18n.h>
 
 #include "assist/orrery-history-words.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-seat-mark.h"
-#include "widgets/art/orrery-table-style.h"
 
 enum
 {

@@ -8,9 +8,9 @@
 
 #include "app/history/orrery-history-parts.h"
 #include "assist/orrery-history-words.h"
-#include "widgets/layout/orrery-announce.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/charts/orrery-histogram.h"
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/layout/orrery-announce.h"
 
 /* --- One of them --- */
 

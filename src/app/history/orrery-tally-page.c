@@ -8,10 +8,10 @@
 
 #include "app/history/orrery-history-parts.h"
 #include "assist/orrery-player-words.h"
-#include "widgets/layout/orrery-pair.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/charts/orrery-chart.h"
 #include "widgets/charts/orrery-histogram.h"
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/layout/orrery-pair.h"
 
 enum
 {
@@ -249,7 +249,7 @@ orrery_tally_page_init (OrreryTallyPage *self)
 {
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
-  orrery_table_style_ensure ();
+  orrery_style_sheet_ensure ();
   self->title = orrery_label_new ("title-1", 0);
   self->even = orrery_label_new ("dim-label caption", 0);
   gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);

@@ -6,7 +6,7 @@
 #include "app/keep/orrery-game-row.h"
 #include "app/keep/orrery-tell.h"
 #include "assist/orrery-games.h"
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/layout/orrery-announce.h"
 
 #include <glib/gi18n.h>

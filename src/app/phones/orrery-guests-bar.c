@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/layout/orrery-wrap.h"
 
 struct _OrreryGuestsBar

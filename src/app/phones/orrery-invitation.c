@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "assist/orrery-words.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-qr-picture.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-expander.h"
 #include "widgets/layout/orrery-wrap.h"

@@ -4,9 +4,9 @@
 #include "app/play/orrery-hand-over.h"
 
 #include "app/phones/orrery-guests.h"
-#include "widgets/layout/orrery-announce.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-seat-mark.h"
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/layout/orrery-announce.h"
 #include "widgets/question/orrery-keys.h"
 #include "widgets/style/orrery-text.h"
 

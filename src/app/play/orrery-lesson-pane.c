@@ -5,7 +5,7 @@
 
 #include "app/play/orrery-lesson-pane.h"
 
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-scrolled.h"
 

@@ -5,12 +5,12 @@
 
 #include "assist/orrery-game-code.h"
 #include "assist/orrery-player-words.h"
-#include "widgets/art/orrery-table-style.h"
-#include "widgets/layout/orrery-announce.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-seat-mark.h"
-#include "widgets/style/orrery-text.h"
+#include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-expander.h"
 #include "widgets/layout/orrery-field-row.h"
+#include "widgets/style/orrery-text.h"
 
 #include <glib/gi18n.h>
 

@@ -6,10 +6,10 @@
 #include "app/room/orrery-opening.h"
 #include "app/room/orrery-room.h"
 #include "assist/orrery-daily.h"
-#include "assist/orrery-ledger.h"
 #include "assist/orrery-decision.h"
 #include "assist/orrery-games.h"
-#include "widgets/art/orrery-table-style.h"
+#include "assist/orrery-ledger.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/game/orrery-game-ui.h"
 
 #include <glib/gi18n.h>

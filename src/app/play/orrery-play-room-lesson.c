@@ -5,7 +5,7 @@
 
 #include "app/play/orrery-play-room-private.h"
 
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/game/orrery-game-ui.h"
 #include "widgets/style/orrery-text.h"
 

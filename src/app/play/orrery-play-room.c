@@ -10,7 +10,7 @@
 #include "app/keep/orrery-tell.h"
 #include "app/room/orrery-room.h"
 #include "play/orrery-play-resources.h"
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/layout/orrery-announce.h"
 
 #include <glib/gi18n.h>

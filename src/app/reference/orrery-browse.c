@@ -7,12 +7,12 @@
 #include <string.h>
 
 #include "app/reference/orrery-lazy-list.h"
-#include "widgets/page/orrery-page-parts.h"
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-piece.h"
 #include "widgets/game/orrery-game-ui.h"
 #include "widgets/layout/orrery-roving.h"
 #include "widgets/layout/orrery-wrap.h"
+#include "widgets/page/orrery-page-parts.h"
 
 enum
 {

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 
 #include "app/reference/orrery-lazy-list.h"
 #include "app/reference/orrery-result-row.h"

@@ -7,8 +7,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-seat-mark.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-pair.h"
 #include "widgets/question/orrery-keys.h"

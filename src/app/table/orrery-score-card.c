@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-seat-mark.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/game/orrery-game-ui.h"
 #include "widgets/game/orrery-name-completion.h"
 #include "widgets/layout/orrery-announce.h"

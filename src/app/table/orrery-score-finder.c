@@ -7,8 +7,8 @@
 
 #include "app/reference/orrery-filter-bar.h"
 #include "assist/orrery-piece-finder.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-seat-mark.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-roving.h"
 #include "widgets/layout/orrery-wrap.h"

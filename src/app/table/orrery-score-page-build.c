@@ -8,10 +8,10 @@
 #include "app/table/orrery-score-finder.h"
 #include "app/table/orrery-score-side.h"
 #include "games/orrery-catalogs.h"
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/layout/orrery-pair.h"
-#include "widgets/layout/orrery-wrap.h"
 #include "widgets/layout/orrery-scrolled.h"
+#include "widgets/layout/orrery-wrap.h"
 
 enum
 {

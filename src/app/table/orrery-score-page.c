@@ -17,7 +17,7 @@
 #include "assist/orrery-ledger.h"
 #include "record/orrery-file.h"
 #include "record/orrery-journal.h"
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/game/orrery-game-ui.h"
 #include "widgets/style/orrery-text.h"
 

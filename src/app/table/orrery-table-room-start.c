@@ -4,8 +4,8 @@
 #include "app/room/orrery-room.h"
 #include "app/table/orrery-table-room-private.h"
 #include "assist/orrery-games.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/layout/orrery-announce.h"
-#include "widgets/art/orrery-table-style.h"
 
 #include <glib/gi18n.h>
 

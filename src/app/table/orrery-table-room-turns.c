@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Turns of a phase: other players who can answer now, and unused powers before a turn ends. */
+#include "app/table/orrery-table-room-private.h"
 #include "assist/orrery-reminders.h"
 #include "assist/orrery-words.h"
-#include "app/table/orrery-table-room-private.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-seat-mark.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-wrap.h"
 #include "widgets/question/orrery-keys.h"
 

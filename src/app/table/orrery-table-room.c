@@ -4,10 +4,10 @@
 #include "app/table/orrery-table-room-private.h"
 
 #include "app/room/orrery-room.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/layout/orrery-announce.h"
-#include "widgets/art/orrery-table-style.h"
-#include "widgets/style/orrery-text.h"
 #include "widgets/layout/orrery-wrap.h"
+#include "widgets/style/orrery-text.h"
 
 #include <glib/gi18n.h>
 
@@ -372,7 +372,7 @@ orrery_table_room_class_init (OrreryTableRoomClass *klass)
 static void
 orrery_table_room_init (OrreryTableRoom *self)
 {
-  orrery_table_style_ensure ();
+  orrery_style_sheet_ensure ();
   self->secret = TRUE;
   self->viewer = self->waiting = -1;
   self->together = G_MAXUINT;

@@ -3,8 +3,8 @@
 
 #include "app/table/orrery-tick-line.h"
 
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-seat-mark.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-pair.h"
 #include "widgets/layout/orrery-wrap.h"
 #include "widgets/question/orrery-keys.h"

@@ -3,7 +3,7 @@
 
 #include "app/table/orrery-tick-lines.h"
 
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/layout/orrery-scrolled.h"
 #include "widgets/question/orrery-keys.h"
 #include "widgets/question/orrery-question-bar.h"

@@ -2,8 +2,8 @@
 #include "games/roll/words/orrery-roll.h"
 
 #include "games/roll/assist/drafts/orrery-assignment.h"
-#include "games/roll/assist/orrery-roll-alone.h"
 #include "games/roll/assist/drafts/orrery-roll-ticks.h"
+#include "games/roll/assist/orrery-roll-alone.h"
 #include "games/roll/players/expert/train.h"
 #include "games/roll/players/players.h"
 #include "games/roll/words/describe.h"

@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "record/orrery-winner.h"
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 
 static GtkWidget *
 new_label (const char *text, const char *css_class, double xalign)

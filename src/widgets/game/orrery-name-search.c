@@ -3,7 +3,7 @@
 
 #include "widgets/game/orrery-name-search.h"
 
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-wrap.h"
 

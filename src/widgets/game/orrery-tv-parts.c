@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/game/orrery-tv-parts.h"
 
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-seat-mark.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/game/orrery-table-ui.h"
 
 enum

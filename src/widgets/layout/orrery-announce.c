@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/layout/orrery-announce.h"
 
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 
 #define REGION "orrery-live-region"
 
@@ -31,7 +31,7 @@ orrery_live_region_new (void)
                                     "ellipsize", PANGO_ELLIPSIZE_END, "single-line-mode", TRUE,
                                     "can-target", FALSE, NULL);
 
-  orrery_table_style_ensure ();
+  orrery_style_sheet_ensure ();
   gtk_widget_add_css_class (region, "orrery-live");
   g_signal_connect (region, "notify::root", G_CALLBACK (on_root_cb), NULL);
   return region;

@@ -3,7 +3,7 @@
 
 #include "widgets/layout/orrery-line.h"
 
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 
 /* No text is so narrow that its letters are less than half the font's average width. */
 #define NARROWEST_LETTER 0.5

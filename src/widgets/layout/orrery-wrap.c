@@ -3,7 +3,7 @@
 
 #include "widgets/layout/orrery-wrap.h"
 
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 
 struct _OrreryWrap
 {

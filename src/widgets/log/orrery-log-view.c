@@ -4,10 +4,10 @@
 #include <glib/gi18n.h>
 
 #include "assist/orrery-log-line.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-peek.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-symbol.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-line.h"
 #include "widgets/layout/orrery-scrolled.h"
 
@@ -437,7 +437,7 @@ orrery_log_view_init (OrreryLogView *self)
 {
   GtkAdjustment *adjustment;
 
-  orrery_table_style_ensure ();
+  orrery_style_sheet_ensure ();
   self->point = self->wanted = G_MAXUINT;
   self->lines = g_list_store_new (ORRERY_TYPE_LOG_LINE);
   /* Not a list view: with lines of different heights, it measures many more of them than change. */

@@ -7,14 +7,14 @@
 #include <glib/gi18n.h>
 
 #include "catalog/orrery-links.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-piece.h"
+#include "widgets/art/orrery-symbol.h"
 #include "widgets/game/orrery-game-ui.h"
+#include "widgets/layout/orrery-announce.h"
+#include "widgets/layout/orrery-wrap.h"
 #include "widgets/page/orrery-entry-picture.h"
 #include "widgets/page/orrery-rich-label.h"
-#include "widgets/layout/orrery-announce.h"
-#include "widgets/art/orrery-symbol.h"
-#include "widgets/art/orrery-table-style.h"
-#include "widgets/layout/orrery-wrap.h"
 
 GtkWidget *
 orrery_part_column (int spacing)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/question/orrery-choice-cards.h"
 
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/layout/orrery-wrap.h"
 
 #include <glib/gi18n.h>

@@ -3,13 +3,13 @@
 
 #include "widgets/question/orrery-choice-row.h"
 
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-peek.h"
 #include "widgets/art/orrery-symbol.h"
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/layout/orrery-scrolled.h"
 #include "widgets/layout/orrery-wrap.h"
 #include "widgets/question/orrery-choice-cards.h"
 #include "widgets/question/orrery-keys.h"
-#include "widgets/layout/orrery-scrolled.h"
 
 #include <string.h>
 

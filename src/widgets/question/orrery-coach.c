@@ -5,10 +5,10 @@
 
 #include <glib/gi18n.h>
 
+#include "widgets/art/orrery-builders.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-wrap.h"
 #include "widgets/question/orrery-keys.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/style/orrery-text.h"
 
 enum
@@ -206,7 +206,7 @@ orrery_coach_init (OrreryCoach *self)
 {
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
 
-  orrery_table_style_ensure ();
+  orrery_style_sheet_ensure ();
   self->chapter = new_label ("orrery-coach-chapter");
   self->progress = new_label ("orrery-coach-chapter");
   gtk_label_set_xalign (GTK_LABEL (self->progress), 1);

@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-piece-paintable.h"
-#include "widgets/art/orrery-table-style.h"
 
 enum { GAP = 6 };
 

@@ -3,12 +3,12 @@
 
 #include <glib/gi18n.h>
 
+#include "widgets/art/orrery-builders.h"
 #include "widgets/layout/orrery-announce.h"
+#include "widgets/layout/orrery-wrap.h"
 #include "widgets/motion/orrery-motion.h"
 #include "widgets/question/orrery-keys.h"
 #include "widgets/question/orrery-question-layout.h"
-#include "widgets/art/orrery-table-style.h"
-#include "widgets/layout/orrery-wrap.h"
 
 typedef struct
 {
@@ -496,7 +496,7 @@ build_texts (OrreryQuestionBar *self)
 static void
 orrery_question_bar_init (OrreryQuestionBar *self)
 {
-  orrery_table_style_ensure ();
+  orrery_style_sheet_ensure ();
   self->shown = 1;
   self->choices = g_ptr_array_new_with_free_func (choice_free);
   self->keys = orrery_keys_new (GTK_WIDGET (self));

@@ -2,11 +2,11 @@
 /* Controls the Table room of the real window. */
 #pragma once
 
-#include "find.h"
+#include "app/game/orrery-game-view-private.h"
 #include "app/orrery-application.h"
 #include "app/orrery-window.h"
-#include "app/game/orrery-game-view-private.h"
 #include "app/table/orrery-table-room-private.h"
+#include "find.h"
 #include "games/roll/assist/drafts/orrery-assignment.h"
 #include "games/roll/assist/orrery-roll-book.h"
 #include "games/roll/table/orrery-reveal-page-private.h"

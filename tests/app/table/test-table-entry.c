@@ -2,11 +2,11 @@
 /* Typed dice, and whether the revealed dice are possible. */
 #include "config.h"
 
+#include "games/games.h"
 #include "games/roll/assist/drafts/orrery-assignment.h"
 #include "games/roll/assist/lines/orrery-explain.h"
 #include "games/roll/players/players.h"
 #include "games/roll/words/orrery-position.h"
-#include "games/games.h"
 
 #include <string.h>
 

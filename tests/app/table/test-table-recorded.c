@@ -5,10 +5,10 @@
 
 #include "table-replay.h"
 
-#include "games/roll/table/orrery-roll-correct.h"
 #include "assist/orrery-games.h"
-#include "games/roll/assist/lines/orrery-tile-names.h"
 #include "games/games.h"
+#include "games/roll/assist/lines/orrery-tile-names.h"
+#include "games/roll/table/orrery-roll-correct.h"
 
 #include <string.h>
 

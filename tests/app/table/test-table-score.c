@@ -4,10 +4,10 @@
 
 #include "table-script.h"
 
-#include "games/roll/assist/lines/orrery-dice-line.h"
-#include "games/roll/assist/orrery-final-table.h"
-#include "games/roll/assist/lines/orrery-tile-names.h"
 #include "games/games.h"
+#include "games/roll/assist/lines/orrery-dice-line.h"
+#include "games/roll/assist/lines/orrery-tile-names.h"
+#include "games/roll/assist/orrery-final-table.h"
 
 #include <json-glib/json-glib.h>
 #include <string.h>

@@ -5,9 +5,9 @@
 
 #include "games/frontiers/board/orrery-frontiers-pieces.h"
 #include "games/frontiers/words/orrery-frontiers-story.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-symbol.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/question/orrery-counter.h"
 

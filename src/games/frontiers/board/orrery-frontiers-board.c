@@ -18,7 +18,7 @@
 #include "games/frontiers/board/orrery-frontiers-track.h"
 #include "games/frontiers/words/orrery-frontiers-score-words.h"
 #include "games/frontiers/words/orrery-frontiers-story.h"
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/layout/orrery-wrap.h"
 #include "widgets/style/orrery-text.h"
 
@@ -660,6 +660,6 @@ orrery_frontiers_board_set_shown (OrreryFrontiersBoard *self)
 GtkWidget *
 orrery_frontiers_board_new (void)
 {
-  orrery_table_style_ensure ();
+  orrery_style_sheet_ensure ();
   return g_object_new (ORRERY_TYPE_FRONTIERS_BOARD, NULL);
 }

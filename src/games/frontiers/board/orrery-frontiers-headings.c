@@ -3,7 +3,7 @@
 
 #include "games/frontiers/board/orrery-frontiers-headings.h"
 
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>

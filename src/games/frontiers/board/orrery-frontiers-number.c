@@ -4,8 +4,8 @@
 #include "games/frontiers/board/orrery-frontiers-number.h"
 
 #include "games/frontiers/words/orrery-frontiers-why.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-symbol.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/game/orrery-table-ui.h"
 #include "widgets/layout/orrery-announce.h"
 

@@ -5,9 +5,9 @@
 
 #include "games/frontiers/board/orrery-frontiers-pieces.h"
 #include "games/frontiers/words/orrery-frontiers-why.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-info-popover.h"
 #include "widgets/art/orrery-piece-paintable.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
 
 #include <glib/gi18n-lib.h>

@@ -4,7 +4,7 @@
 #include "games/frontiers/board/orrery-frontiers-pad.h"
 
 #include "games/frontiers/board/orrery-frontiers-offer.h"
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-wrap.h"
 #include "widgets/question/orrery-keys.h"

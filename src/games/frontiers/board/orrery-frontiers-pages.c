@@ -4,8 +4,8 @@
 #include "games/frontiers/board/orrery-frontiers-pages.h"
 
 #include "games/frontiers/words/orrery-frontiers-story.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-seat-mark.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-roving.h"
 

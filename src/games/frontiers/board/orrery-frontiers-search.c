@@ -6,7 +6,7 @@
 #include "catalog/orrery-fold.h"
 #include "catalog/orrery-name-rank.h"
 #include "games/frontiers/board/orrery-frontiers-offer.h"
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-wrap.h"
 

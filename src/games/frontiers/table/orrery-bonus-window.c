@@ -5,7 +5,7 @@
 
 #include "games/frontiers/catalog/orrery-frontiers-power-words.h"
 #include "games/frontiers/tiles/orrery-my-tiles.h"
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/layout/orrery-announce.h"
 
 #include <glib/gi18n-lib.h>

@@ -11,8 +11,8 @@
 #include "record/orrery-file.h"
 #include "record/orrery-journal.h"
 #include "record/orrery-json-text.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-seat-mark.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
 
 #include <adwaita.h>

@@ -8,14 +8,14 @@
 #include "games/frontiers/table/orrery-frontiers-checklist.h"
 #include "games/frontiers/tiles/orrery-my-tiles.h"
 #include "games/frontiers/words/orrery-frontiers.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-seat-mark.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/game/orrery-table-ui.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-field-row.h"
+#include "widgets/layout/orrery-scrolled.h"
 #include "widgets/layout/orrery-wrap.h"
 #include "widgets/question/orrery-setup-foot.h"
-#include "widgets/layout/orrery-scrolled.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>

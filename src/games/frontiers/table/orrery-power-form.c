@@ -6,7 +6,7 @@
 #include "games/frontiers/catalog/orrery-frontiers-power-words.h"
 #include "games/frontiers/words/orrery-frontiers-power.h"
 #include "record/orrery-json-text.h"
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/layout/orrery-field-row.h"
 #include "widgets/layout/orrery-wrap.h"
 

@@ -6,7 +6,7 @@
 #include "games/frontiers/catalog/orrery-frontiers-power-words.h"
 #include "games/frontiers/table/orrery-power-form.h"
 #include "games/frontiers/tiles/orrery-my-tiles.h"
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/layout/orrery-field-row.h"
 
 #include <glib/gi18n-lib.h>

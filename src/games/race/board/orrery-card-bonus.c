@@ -8,7 +8,7 @@
 
 #include "games/race/board/orrery-race-card.h"
 #include "games/race/rules/race.h"
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-wrap.h"
 #include "widgets/page/orrery-page-parts.h"

@@ -4,8 +4,8 @@
 #include "games/race/board/orrery-race-board-private.h"
 
 #include "games/race/board/orrery-race-close-up.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-peek.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-wrap.h"
 #include "widgets/style/orrery-text.h"
@@ -449,7 +449,7 @@ orrery_race_board_class_init (OrreryRaceBoardClass *klass)
 static void
 orrery_race_board_init (OrreryRaceBoard *self)
 {
-  orrery_table_style_ensure ();
+  orrery_style_sheet_ensure ();
   self->state.n_seats = 2;
   self->zoom = self->user_zoom = 1;
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);

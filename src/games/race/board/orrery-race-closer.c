@@ -7,7 +7,7 @@
 
 #include "assist/orrery-log-line.h"
 #include "games/race/board/orrery-race-card.h"
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/game/orrery-board.h"
 
 static void

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/question/orrery-keys.h"
 
 enum

@@ -7,8 +7,8 @@
 
 #include "games/race/words/orrery-race-play-words.h"
 #include "games/race/words/orrery-race-story.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-symbol.h"
-#include "widgets/art/orrery-table-style.h"
 
 guint
 orrery_race_phase_of_action (guint action)

@@ -8,9 +8,9 @@
 #include "games/race/board/orrery-race-card.h"
 #include "games/race/board/orrery-race-parts.h"
 #include "games/race/words/orrery-race-story.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-symbol.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
 
 enum
@@ -449,7 +449,7 @@ orrery_race_phases_class_init (OrreryRacePhasesClass *klass)
 static void
 orrery_race_phases_init (OrreryRacePhases *self)
 {
-  orrery_table_style_ensure ();
+  orrery_style_sheet_ensure ();
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_widget_add_css_class (self->box, "orrery-well");
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));

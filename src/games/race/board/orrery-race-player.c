@@ -8,10 +8,10 @@
 #include "games/race/board/orrery-race-card.h"
 #include "games/race/board/orrery-race-parts.h"
 #include "games/race/board/orrery-race-slots.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-info-popover.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-symbol.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/question/orrery-counter.h"
 
@@ -381,7 +381,7 @@ orrery_race_player_class_init (OrreryRacePlayerClass *klass)
 static void
 orrery_race_player_init (OrreryRacePlayer *self)
 {
-  orrery_table_style_ensure ();
+  orrery_style_sheet_ensure ();
   self->name = g_strdup ("");
   self->deed = g_strdup ("");
   self->button = gtk_button_new ();

@@ -9,9 +9,9 @@
 #include "games/race/board/orrery-race-pieces.h"
 #include "games/race/catalog/orrery-race-names.h"
 #include "games/race/words/orrery-race-story.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-symbol.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-wrap.h"
 
@@ -439,7 +439,7 @@ orrery_race_tableau_init (OrreryRaceTableau *self)
   self->zoom = 1;
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
 
-  orrery_table_style_ensure ();
+  orrery_style_sheet_ensure ();
   self->name = g_strdup ("");
   self->next = -1;
   self->cards = g_ptr_array_new ();

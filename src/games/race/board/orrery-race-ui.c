@@ -18,8 +18,8 @@
 #include "games/race/catalog/orrery-race-entry.h"
 #include "games/race/catalog/orrery-race-names.h"
 #include "games/race/words/orrery-race.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-symbol.h"
-#include "widgets/art/orrery-table-style.h"
 
 /* --- Pictures and symbols --- */
 

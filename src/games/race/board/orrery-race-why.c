@@ -7,7 +7,7 @@
 
 #include "games/race/board/orrery-race-pieces.h"
 #include "games/race/words/orrery-race-play-words.h"
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/game/orrery-board.h"
 #include "widgets/layout/orrery-announce.h"
 

@@ -5,7 +5,7 @@
 
 #include "games/race/board/orrery-race-pieces.h"
 #include "games/race/board/orrery-race-search.h"
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/layout/orrery-announce.h"
 
 #include <glib/gi18n.h>

@@ -5,7 +5,7 @@
 
 #include "games/race/board/orrery-race-search.h"
 #include "games/race/table/orrery-race-correct.h"
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-field-row.h"
 

@@ -5,7 +5,7 @@
 #include "games/race/assist/orrery-race-may.h"
 #include "games/race/board/orrery-race-pieces.h"
 #include "games/race/board/orrery-race-search.h"
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/game/orrery-table-parts.h"
 
 #include <adwaita.h>

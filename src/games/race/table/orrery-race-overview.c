@@ -8,9 +8,9 @@
 #include "games/race/board/orrery-race-parts.h"
 #include "games/race/board/orrery-race-pieces.h"
 #include "games/race/words/orrery-race-story.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-symbol.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/game/orrery-table-parts.h"
 
 #include <glib/gi18n.h>

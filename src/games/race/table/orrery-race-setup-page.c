@@ -8,11 +8,11 @@
 #include "games/race/table/orrery-race-join.h"
 #include "games/race/words/orrery-race-position.h"
 #include "games/race/words/orrery-race.h"
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/game/orrery-table-ui.h"
 #include "widgets/layout/orrery-field-row.h"
-#include "widgets/question/orrery-setup-foot.h"
 #include "widgets/layout/orrery-scrolled.h"
+#include "widgets/question/orrery-setup-foot.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>

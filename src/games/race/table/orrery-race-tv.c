@@ -10,7 +10,7 @@
 #include "games/race/words/orrery-race-play-words.h"
 #include "games/race/words/orrery-race-score-words.h"
 #include "games/race/words/orrery-race-story.h"
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/game/orrery-tv-parts.h"
 
 enum

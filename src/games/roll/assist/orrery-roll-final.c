@@ -4,9 +4,9 @@
 #include <glib/gi18n.h>
 
 #include "games/roll/assist/lines/orrery-dice-line.h"
+#include "games/roll/assist/lines/orrery-tile-names.h"
 #include "games/roll/assist/orrery-empire.h"
 #include "games/roll/assist/orrery-final-table.h"
-#include "games/roll/assist/lines/orrery-tile-names.h"
 #include "games/roll/words/orrery-roll.h"
 
 enum

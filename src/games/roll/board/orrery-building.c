@@ -5,10 +5,10 @@
 #include <string.h>
 
 #include "games/roll/board/orrery-dice-row.h"
-#include "widgets/art/orrery-symbol.h"
-#include "widgets/art/orrery-table-style.h"
 #include "games/roll/board/orrery-tile-stack.h"
 #include "games/roll/board/orrery-why.h"
+#include "widgets/art/orrery-builders.h"
+#include "widgets/art/orrery-symbol.h"
 #include "widgets/style/orrery-text.h"
 
 enum

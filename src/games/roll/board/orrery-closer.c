@@ -2,11 +2,11 @@
 #include "games/roll/board/orrery-closer.h"
 
 #include "assist/orrery-log-line.h"
+#include "games/roll/board/orrery-board-part.h"
 #include "games/roll/board/orrery-die.h"
-#include "games/roll/board/orrery-table-part.h"
 #include "games/roll/board/orrery-tile.h"
 #include "games/roll/words/orrery-words.h"
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 
 #include <glib/gi18n.h>
 

@@ -4,11 +4,11 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "games/roll/board/orrery-building.h"
 #include "games/roll/assist/drafts/orrery-dice-model.h"
-#include "widgets/art/orrery-table-style.h"
-#include "widgets/style/orrery-text.h"
+#include "games/roll/board/orrery-building.h"
 #include "games/roll/board/orrery-tile-stack.h"
+#include "widgets/art/orrery-builders.h"
+#include "widgets/style/orrery-text.h"
 
 /* Tiles of an unfolded stack and in hand. */
 #define TILE_WIDTH 72
@@ -41,10 +41,10 @@ struct _OrreryConstruction
   GtkWidget *hand_row;
 };
 
-static void part_init (OrreryTablePartInterface *iface);
+static void part_init (OrreryBoardPartInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (OrreryConstruction, orrery_construction, ADW_TYPE_BIN,
-                               G_IMPLEMENT_INTERFACE (ORRERY_TYPE_TABLE_PART, part_init))
+                               G_IMPLEMENT_INTERFACE (ORRERY_TYPE_BOARD_PART, part_init))
 
 static guint ticked_signal;
 
@@ -97,7 +97,7 @@ give_those (OrreryConstruction *self, AnswerTest test, guint a, guint b, GtkWidg
     }
   if (about->len == 0)
     gtk_widget_error_bell (GTK_WIDGET (self));
-  orrery_table_part_give (ORRERY_TABLE_PART (self), (const GameAnswer *) about->data, about->len,
+  orrery_board_part_give (ORRERY_BOARD_PART (self), (const GameAnswer *) about->data, about->len,
                           at);
 }
 
@@ -345,7 +345,7 @@ update (OrreryConstruction *self)
 }
 
 static void
-orrery_construction_set_state (OrreryTablePart *part, const RollState *state, int seat)
+orrery_construction_set_state (OrreryBoardPart *part, const RollState *state, int seat)
 {
   OrreryConstruction *self = ORRERY_CONSTRUCTION (part);
 
@@ -362,7 +362,7 @@ orrery_construction_set_state (OrreryTablePart *part, const RollState *state, in
 }
 
 static void
-orrery_construction_set_answers (OrreryTablePart *part, const GameAnswer *answers, gsize n)
+orrery_construction_set_answers (OrreryBoardPart *part, const GameAnswer *answers, gsize n)
 {
   OrreryConstruction *self = ORRERY_CONSTRUCTION (part);
 
@@ -440,7 +440,7 @@ orrery_construction_set_compact (OrreryConstruction *self, gboolean compact)
 }
 
 static void
-orrery_construction_set_zoom (OrreryTablePart *part, double zoom)
+orrery_construction_set_zoom (OrreryBoardPart *part, double zoom)
 {
   OrreryConstruction *self = ORRERY_CONSTRUCTION (part);
 
@@ -515,7 +515,7 @@ orrery_construction_finalize (GObject *object)
 }
 
 static void
-part_init (OrreryTablePartInterface *iface)
+part_init (OrreryBoardPartInterface *iface)
 {
   iface->set_state = orrery_construction_set_state;
   iface->set_answers = orrery_construction_set_answers;
@@ -557,7 +557,7 @@ orrery_construction_init (OrreryConstruction *self)
 {
   g_autoptr (GtkSizeGroup) titles = gtk_size_group_new (GTK_SIZE_GROUP_VERTICAL);
 
-  orrery_table_style_ensure ();
+  orrery_style_sheet_ensure ();
   self->zoom = 1;
   self->answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* OrreryConstruction: the two stacks of a seat, the top tiles, the dice on them and how many are needed; of
- * the tiles below, only what the state reveals. An OrreryTablePart.
+ * the tiles below, only what the state reveals. An OrreryBoardPart.
  *
  * Answers that it accepts: abandon and give (tiles of the unfolded stacks), put (tiles in hand, shown with
  * both sides), count, keep, recall and remove (dice on the zones). */
@@ -8,7 +8,7 @@
 
 #include <adwaita.h>
 
-#include "games/roll/board/orrery-table-part.h"
+#include "games/roll/board/orrery-board-part.h"
 
 #define ORRERY_TYPE_CONSTRUCTION (orrery_construction_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryConstruction, orrery_construction, ORRERY, CONSTRUCTION, AdwBin)

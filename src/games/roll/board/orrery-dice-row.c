@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "games/roll/board/orrery-table-die.h"
-#include "widgets/art/orrery-table-style.h"
+#include "games/roll/board/orrery-board-die.h"
+#include "widgets/art/orrery-builders.h"
 
 struct _OrreryDiceRow
 {
@@ -29,9 +29,9 @@ G_DEFINE_FINAL_TYPE (OrreryDiceRow, orrery_dice_row, ADW_TYPE_BIN)
 static guint picked_signal;
 
 static void
-on_clicked_cb (OrreryDiceRow *self, OrreryTableDie *die)
+on_clicked_cb (OrreryDiceRow *self, OrreryBoardDie *die)
 {
-  guint colour = orrery_table_die_get (die)->colour;
+  guint colour = orrery_board_die_get (die)->colour;
 
   if (self->offered & ROLL_BIT (colour))
     g_signal_emit (self, picked_signal, 0, colour, die);
@@ -55,7 +55,7 @@ add_item (OrreryDiceRow *self, GtkWidget *item)
 static void
 add_die (OrreryDiceRow *self, RollColour colour, gboolean marked)
 {
-  GtkWidget *die = orrery_table_die_new_at (colour, self->place, self->size);
+  GtkWidget *die = orrery_board_die_new_at (colour, self->place, self->size);
 
   if (marked)
     orrery_piece_set_state (ORRERY_PIECE (die), ORRERY_PIECE_SELECTED);
@@ -131,9 +131,9 @@ orrery_dice_row_get_dice (OrreryDiceRow *self, guint8 *dice)
   for (GtkWidget *child = gtk_widget_get_first_child (self->grid); child;
        child = gtk_widget_get_next_sibling (child))
     {
-      if (ORRERY_IS_TABLE_DIE (child))
+      if (ORRERY_IS_BOARD_DIE (child))
         {
-          colour = orrery_table_die_get (ORRERY_TABLE_DIE (child))->colour;
+          colour = orrery_board_die_get (ORRERY_BOARD_DIE (child))->colour;
           dice[colour]++;
         }
       else if (GTK_IS_LABEL (child))

@@ -7,14 +7,14 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "games/roll/board/orrery-roll-pieces.h"
-#include "widgets/art/orrery-table-style.h"
-#include "widgets/page/orrery-page-parts.h"
 #include "catalog/orrery-links.h"
 #include "games/roll/board/orrery-die.h"
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "games/roll/catalog/orrery-roll-entry.h"
 #include "games/roll/words/orrery-words.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/layout/orrery-wrap.h"
+#include "widgets/page/orrery-page-parts.h"
 
 /* The largest number of dice in the table of chances. */
 #define MOST_DICE 4

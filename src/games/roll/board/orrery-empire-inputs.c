@@ -8,7 +8,7 @@
 #include "games/roll/board/orrery-die.h"
 #include "games/roll/catalog/orrery-roll-entry.h"
 #include "games/roll/words/orrery-words.h"
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/layout/orrery-wrap.h"
 #include "widgets/page/orrery-entry-picker.h"
 #include "widgets/page/orrery-entry-picture.h"

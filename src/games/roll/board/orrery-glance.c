@@ -6,8 +6,8 @@
 
 #include "games/roll/board/orrery-closer.h"
 #include "games/roll/board/orrery-roll-pieces.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-peek.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/style/orrery-text.h"
 
 #define GAP 3

@@ -79,8 +79,8 @@ new_part (const Picture *picture)
       g_object_unref (part);
       return NULL;
     }
-  orrery_table_part_set_names (ORRERY_TABLE_PART (part), names);
-  orrery_table_part_set_state (ORRERY_TABLE_PART (part), &state, 0);
+  orrery_board_part_set_names (ORRERY_BOARD_PART (part), names);
+  orrery_board_part_set_state (ORRERY_BOARD_PART (part), &state, 0);
   return part;
 }
 

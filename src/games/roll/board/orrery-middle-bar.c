@@ -5,14 +5,14 @@
 #include <string.h>
 #include <math.h>
 
-#include "widgets/layout/orrery-announce.h"
 #include "games/roll/board/orrery-phase-tile.h"
-#include "widgets/art/orrery-seat-mark.h"
-#include "widgets/art/orrery-symbol.h"
-#include "widgets/art/orrery-table-style.h"
-#include "widgets/layout/orrery-whole.h"
 #include "games/roll/board/orrery-why.h"
 #include "games/roll/words/orrery-words.h"
+#include "widgets/art/orrery-builders.h"
+#include "widgets/art/orrery-seat-mark.h"
+#include "widgets/art/orrery-symbol.h"
+#include "widgets/layout/orrery-announce.h"
+#include "widgets/layout/orrery-whole.h"
 
 enum
 {
@@ -53,10 +53,10 @@ struct _OrreryMiddleBar
   GtkWidget *warning; /* of the last round */
 };
 
-static void part_init (OrreryTablePartInterface *iface);
+static void part_init (OrreryBoardPartInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (OrreryMiddleBar, orrery_middle_bar, ADW_TYPE_BIN,
-                               G_IMPLEMENT_INTERFACE (ORRERY_TYPE_TABLE_PART, part_init))
+                               G_IMPLEMENT_INTERFACE (ORRERY_TYPE_BOARD_PART, part_init))
 
 /* --- Reading a state --- */
 
@@ -289,14 +289,14 @@ update_sizes (OrreryMiddleBar *self)
 }
 
 static void
-orrery_middle_bar_set_zoom (OrreryTablePart *part, double zoom)
+orrery_middle_bar_set_zoom (OrreryBoardPart *part, double zoom)
 {
   ORRERY_MIDDLE_BAR (part)->zoom = zoom;
   update_sizes (ORRERY_MIDDLE_BAR (part));
 }
 
 static void
-orrery_middle_bar_set_state (OrreryTablePart *part, const RollState *state, int seat)
+orrery_middle_bar_set_state (OrreryBoardPart *part, const RollState *state, int seat)
 {
   OrreryMiddleBar *self = ORRERY_MIDDLE_BAR (part);
 
@@ -309,7 +309,7 @@ orrery_middle_bar_set_state (OrreryTablePart *part, const RollState *state, int 
 }
 
 static void
-orrery_middle_bar_set_names (OrreryTablePart *part, const char *const *names)
+orrery_middle_bar_set_names (OrreryBoardPart *part, const char *const *names)
 {
   OrreryMiddleBar *self = ORRERY_MIDDLE_BAR (part);
 
@@ -461,7 +461,7 @@ orrery_middle_bar_finalize (GObject *object)
 }
 
 static void
-part_init (OrreryTablePartInterface *iface)
+part_init (OrreryBoardPartInterface *iface)
 {
   iface->set_state = orrery_middle_bar_set_state;
   iface->set_names = orrery_middle_bar_set_names;
@@ -492,7 +492,7 @@ orrery_middle_bar_init (OrreryMiddleBar *self)
 {
   g_autoptr (GtkSizeGroup) rows = gtk_size_group_new (GTK_SIZE_GROUP_VERTICAL);
 
-  orrery_table_style_ensure ();
+  orrery_style_sheet_ensure ();
   forget_marks (self);
   self->zoom = 1;
   self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);

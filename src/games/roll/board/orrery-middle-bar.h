@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryMiddleBar: the round, the phases and who called them, and how close the end is. An OrreryTablePart
+/* OrreryMiddleBar: the round, the phases and who called them, and how close the end is. An OrreryBoardPart
  * without answers. */
 #pragma once
 
 #include <adwaita.h>
 
 #include "games/roll/assist/orrery-standing.h"
-#include "games/roll/board/orrery-table-part.h"
+#include "games/roll/board/orrery-board-part.h"
 
 #define ORRERY_TYPE_MIDDLE_BAR (orrery_middle_bar_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryMiddleBar, orrery_middle_bar, ORRERY, MIDDLE_BAR, AdwBin)

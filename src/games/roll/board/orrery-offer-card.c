@@ -4,7 +4,7 @@
 #include "games/roll/board/orrery-closer.h"
 #include "games/roll/board/orrery-tile-stack.h"
 #include "games/roll/words/orrery-card-words.h"
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/layout/orrery-line.h"
 
 #include <glib/gi18n.h>

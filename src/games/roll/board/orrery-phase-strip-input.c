@@ -22,9 +22,9 @@ get_focused (OrreryPhaseStrip *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
 
-  if (!focus || !ORRERY_IS_TABLE_DIE (focus) || gtk_widget_get_parent (focus) != GTK_WIDGET (self))
+  if (!focus || !ORRERY_IS_BOARD_DIE (focus) || gtk_widget_get_parent (focus) != GTK_WIDGET (self))
     return NULL;
-  return orrery_table_die_get (ORRERY_TABLE_DIE (focus));
+  return orrery_board_die_get (ORRERY_BOARD_DIE (focus));
 }
 
 const OrreryPlacedDie *
@@ -104,7 +104,7 @@ give (OrreryPhaseStrip *self, guint id, guint colour, guint from, guint to)
       if (matches (&offer->move, colour, from, to))
         g_array_append_val (answers, offer->answer);
     }
-  orrery_table_part_give (ORRERY_TABLE_PART (self), (const GameAnswer *) answers->data,
+  orrery_board_part_give (ORRERY_BOARD_PART (self), (const GameAnswer *) answers->data,
                           answers->len, at ? at : GTK_WIDGET (self));
   return TRUE;
 }
@@ -179,10 +179,10 @@ orrery_phase_strip_choose (OrreryPhaseStrip *self, RollColour colour, guint plac
 
 /* With a die in hand, a press on another die means its place, if the die in hand may go there. */
 static void
-on_die_clicked_cb (OrreryPhaseStrip *self, OrreryTableDie *die)
+on_die_clicked_cb (OrreryPhaseStrip *self, OrreryBoardDie *die)
 {
   const OrreryPlacedDie *chosen = orrery_phase_strip_get_placed (self, self->chosen);
-  const OrreryPlacedDie *placed = orrery_table_die_get (die);
+  const OrreryPlacedDie *placed = orrery_board_die_get (die);
 
   if (!self->draft && chosen && chosen->id != placed->id
       && orrery_phase_strip_is_offered (self, chosen->colour, chosen->place, placed->place))
@@ -397,7 +397,7 @@ orrery_phase_strip_focus_die (OrreryPhaseStrip *self, GtkDirectionType direction
   graphene_rect_t here, there;
 
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD || !focus
-      || !ORRERY_IS_TABLE_DIE (focus)
+      || !ORRERY_IS_BOARD_DIE (focus)
       || !gtk_widget_compute_bounds (focus, GTK_WIDGET (self), &here))
     return FALSE;
   for (guint i = 0; i < self->dice.n; i++)
@@ -419,15 +419,15 @@ static GdkContentProvider *
 on_prepare_cb (GtkDragSource *source, double x, double y, OrreryPhaseStrip *self)
 {
   GtkWidget *widget = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (source));
-  const OrreryPlacedDie *die = orrery_table_die_get (ORRERY_TABLE_DIE (widget));
+  const OrreryPlacedDie *die = orrery_board_die_get (ORRERY_BOARD_DIE (widget));
   g_autoptr (GdkPaintable) icon = NULL;
 
   if (!can_go_somewhere (self, die))
     return NULL;
   icon = orrery_die_paintable_new (die->colour, die->side,
-                                         orrery_table_die_get_size (ORRERY_TABLE_DIE (widget)));
+                                         orrery_board_die_get_size (ORRERY_BOARD_DIE (widget)));
   gtk_drag_source_set_icon (source, icon, x, y);
-  return gdk_content_provider_new_typed (ORRERY_TYPE_TABLE_DIE, widget);
+  return gdk_content_provider_new_typed (ORRERY_TYPE_BOARD_DIE, widget);
 }
 
 static void
@@ -436,7 +436,7 @@ on_drag_begin_cb (GtkDragSource *source, GdkDrag *drag, OrreryPhaseStrip *self)
   GtkWidget *widget = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (source));
 
   self->dragging = TRUE;
-  set_chosen (self, orrery_table_die_get (ORRERY_TABLE_DIE (widget))->id);
+  set_chosen (self, orrery_board_die_get (ORRERY_BOARD_DIE (widget))->id);
   gtk_widget_set_opacity (widget, 0.4);
 }
 
@@ -514,7 +514,7 @@ on_drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, Orre
 void
 orrery_phase_strip_add_drop (OrreryPhaseStrip *self)
 {
-  GtkDropTarget *drop = gtk_drop_target_new (ORRERY_TYPE_TABLE_DIE, GDK_ACTION_MOVE);
+  GtkDropTarget *drop = gtk_drop_target_new (ORRERY_TYPE_BOARD_DIE, GDK_ACTION_MOVE);
   static const guint keyvals[] = { GDK_KEY_1, GDK_KEY_2, GDK_KEY_3, GDK_KEY_4,     GDK_KEY_5,
                                    GDK_KEY_s, GDK_KEY_d, GDK_KEY_u, GDK_KEY_Escape };
   OrreryKeys *keys = orrery_keys_new (GTK_WIDGET (self));

@@ -100,7 +100,7 @@ refresh_spot (OrreryPhaseStrip *self, GtkWidget *spot, guint targets, const Orre
 static void
 refresh_die (OrreryPhaseStrip *self, GtkWidget *die)
 {
-  const OrreryPlacedDie *placed = orrery_table_die_get (ORRERY_TABLE_DIE (die));
+  const OrreryPlacedDie *placed = orrery_board_die_get (ORRERY_BOARD_DIE (die));
   gboolean offered = orrery_phase_strip_is_offered (self, placed->colour, placed->place,
                                                     ORRERY_NO_PLACE);
   OrreryPieceState state = 0;

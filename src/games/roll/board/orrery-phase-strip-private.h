@@ -5,10 +5,10 @@
  *   orrery-phase-strip-input.c  input: clicks, drags, keys */
 #pragma once
 
+#include "games/roll/board/orrery-board-die.h"
 #include "games/roll/board/orrery-phase-strip.h"
 #include "games/roll/board/orrery-strip-layout.h"
 #include "games/roll/board/orrery-strip-spot.h"
-#include "games/roll/board/orrery-table-die.h"
 
 enum { ORRERY_N_SPOTS = 2 * ROLL_N_PHASES + 2 };
 

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/motion/orrery-motion.h"
 #include "widgets/style/orrery-text.h"
 
@@ -16,10 +16,10 @@ typedef struct
   gboolean moves;
 } Slot;
 
-static void part_init (OrreryTablePartInterface *iface);
+static void part_init (OrreryBoardPartInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (OrreryPhaseStrip, orrery_phase_strip, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ORRERY_TYPE_TABLE_PART, part_init))
+                               G_IMPLEMENT_INTERFACE (ORRERY_TYPE_BOARD_PART, part_init))
 
 guint orrery_phase_strip_signals[ORRERY_STRIP_N_SIGNALS];
 
@@ -65,15 +65,15 @@ update_slot (OrreryPhaseStrip *self, const OrreryPlacedDie *die)
   if (!slot)
     {
       slot = g_new0 (Slot, 1);
-      slot->widget = orrery_table_die_new (die, 40);
+      slot->widget = orrery_board_die_new (die, 40);
       gtk_widget_set_parent (slot->widget, GTK_WIDGET (self));
       orrery_phase_strip_wire_die (self, slot->widget);
       g_hash_table_insert (self->slots, GUINT_TO_POINTER (die->id), slot);
       return FALSE;
     }
-  slot->moves = orrery_table_die_get (ORRERY_TABLE_DIE (slot->widget))->place != die->place;
+  slot->moves = orrery_board_die_get (ORRERY_BOARD_DIE (slot->widget))->place != die->place;
   slot->from = slot->at;
-  orrery_table_die_set (ORRERY_TABLE_DIE (slot->widget), die);
+  orrery_board_die_set (ORRERY_BOARD_DIE (slot->widget), die);
   return slot->moves;
 }
 
@@ -118,7 +118,7 @@ orrery_phase_strip_tumble (OrreryPhaseStrip *self)
       GtkWidget *die = orrery_phase_strip_get_die (self, self->dice.dice[i].id);
 
       if (die)
-        orrery_table_die_tumble (ORRERY_TABLE_DIE (die),
+        orrery_board_die_tumble (ORRERY_BOARD_DIE (die),
                                  orrery_motion_delay (ORRERY_MOTION_TUMBLE, die, n++, all));
     }
 }
@@ -126,7 +126,7 @@ orrery_phase_strip_tumble (OrreryPhaseStrip *self)
 /* --- State --- */
 
 static void
-orrery_phase_strip_set_state (OrreryTablePart *part, const RollState *state, int seat)
+orrery_phase_strip_set_state (OrreryBoardPart *part, const RollState *state, int seat)
 {
   OrreryPhaseStrip *self = ORRERY_PHASE_STRIP (part);
 
@@ -159,7 +159,7 @@ set_offers (OrreryPhaseStrip *self, gboolean draft)
 }
 
 static void
-orrery_phase_strip_set_answers (OrreryTablePart *part, const GameAnswer *answers, gsize n)
+orrery_phase_strip_set_answers (OrreryBoardPart *part, const GameAnswer *answers, gsize n)
 {
   OrreryPhaseStrip *self = ORRERY_PHASE_STRIP (part);
 
@@ -193,7 +193,7 @@ orrery_phase_strip_set_moves (OrreryPhaseStrip *self, const OrreryDieMove *moves
 }
 
 static void
-orrery_phase_strip_set_names (OrreryTablePart *part, const char *const *names)
+orrery_phase_strip_set_names (OrreryBoardPart *part, const char *const *names)
 {
   OrreryPhaseStrip *self = ORRERY_PHASE_STRIP (part);
   GStrv old = self->names;
@@ -325,7 +325,7 @@ allocate_die (OrreryPhaseStrip *self, guint i, guint nth, const guint *counts, i
       now.x += (slot->from.x - at.x) * left;
       now.y += (slot->from.y - at.y) * left;
     }
-  orrery_table_die_set_size (ORRERY_TABLE_DIE (slot->widget), at.width);
+  orrery_board_die_set_size (ORRERY_BOARD_DIE (slot->widget), at.width);
   gtk_widget_measure (slot->widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
   allocate_at (self, slot->widget, &now, width);
 }
@@ -424,14 +424,14 @@ orrery_phase_strip_focus (GtkWidget *widget, GtkDirectionType direction)
 }
 
 static void
-orrery_phase_strip_set_zoom (OrreryTablePart *part, double zoom)
+orrery_phase_strip_set_zoom (OrreryBoardPart *part, double zoom)
 {
   ORRERY_PHASE_STRIP (part)->zoom = zoom;
   gtk_widget_queue_resize (GTK_WIDGET (part));
 }
 
 static void
-part_init (OrreryTablePartInterface *iface)
+part_init (OrreryBoardPartInterface *iface)
 {
   iface->set_state = orrery_phase_strip_set_state;
   iface->set_answers = orrery_phase_strip_set_answers;

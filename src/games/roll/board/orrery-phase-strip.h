@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* OrreryPhaseStrip: the five columns of a seat with its dice, the phase tiles above them, dice not
- * placed yet, and the Dictate area. An OrreryTablePart.
+ * placed yet, and the Dictate area. An OrreryBoardPart.
  *
  * Dice are moved by drag, by clicking a die and then a column, or by keys on the focused or chosen
  * die: 1 to 5 its column, S and then 1 to 5 (or S twice: its own) selects, D dictates, U takes
@@ -13,7 +13,7 @@
 #pragma once
 
 #include "games/roll/assist/drafts/orrery-dice-model.h"
-#include "games/roll/board/orrery-table-part.h"
+#include "games/roll/board/orrery-board-part.h"
 
 #define ORRERY_TYPE_PHASE_STRIP (orrery_phase_strip_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryPhaseStrip, orrery_phase_strip, ORRERY, PHASE_STRIP, GtkWidget)

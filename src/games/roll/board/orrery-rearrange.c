@@ -5,9 +5,9 @@
 
 #include "games/roll/board/orrery-closer.h"
 #include "games/roll/board/orrery-roll-pieces.h"
-#include "widgets/art/orrery-peek.h"
-#include "widgets/art/orrery-table-style.h"
 #include "games/roll/words/orrery-words.h"
+#include "widgets/art/orrery-builders.h"
+#include "widgets/art/orrery-peek.h"
 
 #include <glib/gi18n.h>
 

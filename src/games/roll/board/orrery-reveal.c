@@ -5,13 +5,13 @@
 #include <string.h>
 #include <math.h>
 
-#include "games/roll/words/orrery-phase-note.h"
+#include "games/roll/board/orrery-board-die.h"
 #include "games/roll/board/orrery-phase-tile.h"
-#include "games/roll/board/orrery-table-die.h"
+#include "games/roll/words/orrery-phase-note.h"
 #include "games/roll/words/orrery-words.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-symbol.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-wrap.h"
 #include "widgets/motion/orrery-motion.h"
@@ -42,7 +42,7 @@ struct _OrreryReveal
   GtkWidget *heads[ROLL_N_PHASES];
   GtkWidget *feet[ROLL_N_PHASES]; /* the cells of the last row */
   GtkSizeGroup *who_width;
-  GPtrArray *dice; /* of OrreryTableDie */
+  GPtrArray *dice; /* of OrreryBoardDie */
 };
 
 G_DEFINE_FINAL_TYPE (OrreryReveal, orrery_reveal, GTK_TYPE_WIDGET)
@@ -93,7 +93,7 @@ play (OrreryReveal *self)
     orrery_phase_tile_set_on (ORRERY_PHASE_TILE (self->heads[phase]), FALSE);
   gtk_widget_remove_css_class (widget, "settled");
   for (guint i = 0; i < n; i++)
-    orrery_table_die_tumble (g_ptr_array_index (self->dice, i), orrery_motion_delay (ORRERY_MOTION_TUMBLE, widget, i, n));
+    orrery_board_die_tumble (g_ptr_array_index (self->dice, i), orrery_motion_delay (ORRERY_MOTION_TUMBLE, widget, i, n));
   orrery_motion_run (widget, ORRERY_MOTION_TUMBLE, n > 0 ? orrery_motion_delay (ORRERY_MOTION_TUMBLE, widget, n - 1, n) : 0,
                      step_cb, turn_cb, NULL, NULL);
 }
@@ -138,7 +138,7 @@ append_dice (OrreryReveal *self, GtkWidget *cell, const OrreryDiceModel *model, 
 
       if (placed->place != ROLL_COLUMN + phase && placed->place != ORRERY_PLACE_SELECTOR + phase)
         continue;
-      die = orrery_table_die_new (placed, die_size (self));
+      die = orrery_board_die_new (placed, die_size (self));
       orrery_piece_set_activatable (ORRERY_PIECE (die), FALSE);
       gtk_widget_set_focusable (die, TRUE); /* to be read with a key */
       orrery_wrap_append (ORRERY_WRAP (wrap), die);
@@ -547,7 +547,7 @@ orrery_reveal_class_init (OrreryRevealClass *klass)
 static void
 orrery_reveal_init (OrreryReveal *self)
 {
-  orrery_table_style_ensure ();
+  orrery_style_sheet_ensure ();
   self->dice = g_ptr_array_new ();
   self->who_width = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   orrery_set_spoken (GTK_WIDGET (self), _("Reveal"));

@@ -227,7 +227,7 @@ offer_powers (OrreryAssignment *self, OrreryTableau *tableau)
       orrery_tableau_set_refusal (tableau, face,
                                   status == ROLL_OK ? NULL : orrery_story_refusal (status));
     }
-  orrery_table_part_set_answers (ORRERY_TABLE_PART (tableau), uses, n);
+  orrery_board_part_set_answers (ORRERY_BOARD_PART (tableau), uses, n);
 }
 
 static void

@@ -2,7 +2,7 @@
 /* Where the parts of the board are, which of them are shown, and how large their pieces are. */
 #include "games/roll/board/orrery-roll-board-private.h"
 
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/style/orrery-text.h"
 
 #include <math.h>
@@ -401,7 +401,7 @@ static void
 zoom_parts (GtkWidget *const *parts, gsize n, double zoom, double *now)
 {
   for (gsize i = 0; i < n && *now != zoom; i++)
-    orrery_table_part_set_zoom (ORRERY_TABLE_PART (parts[i]), zoom);
+    orrery_board_part_set_zoom (ORRERY_BOARD_PART (parts[i]), zoom);
   *now = zoom;
 }
 

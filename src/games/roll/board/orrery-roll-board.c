@@ -3,7 +3,7 @@
 
 #include "games/roll/board/orrery-roll-board-private.h"
 
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 
 G_DEFINE_FINAL_TYPE (OrreryRollBoard, orrery_roll_board, ORRERY_TYPE_BOARD)
 
@@ -40,9 +40,9 @@ orrery_roll_board_set_names (OrreryBoard *board, const char *const *names)
   GtkWidget *const parts[] = { self->middle, self->line, self->strip };
 
   for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
-    orrery_table_part_set_names (ORRERY_TABLE_PART (parts[i]), names);
+    orrery_board_part_set_names (ORRERY_BOARD_PART (parts[i]), names);
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
-    orrery_table_part_set_names (ORRERY_TABLE_PART (self->cards[i]), names);
+    orrery_board_part_set_names (ORRERY_BOARD_PART (self->cards[i]), names);
   self->deeds = (OrreryDeeds) { 0 };
 }
 
@@ -73,11 +73,11 @@ orrery_roll_board_show (OrreryBoard *board, const void *shown_state, int seat)
     }
   orrery_deeds_place (&self->deeds, state);
   for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
-    orrery_table_part_set_state (ORRERY_TABLE_PART (parts[i]), state, seat);
+    orrery_board_part_set_state (ORRERY_BOARD_PART (parts[i]), state, seat);
   tell_last_round (self);
   for (guint i = 0; i < state->n_seats; i++)
     if ((int) i != seat)
-      orrery_table_part_set_state (ORRERY_TABLE_PART (self->cards[i]), state, (int) i);
+      orrery_board_part_set_state (ORRERY_BOARD_PART (self->cards[i]), state, (int) i);
   orrery_board_point_again (board);
 }
 
@@ -94,7 +94,7 @@ orrery_roll_board_set_answers (OrreryBoard *board, const GameAnswer *answers, gs
   GtkWidget *const parts[] = { self->line, self->strip, self->construction, self->tableau };
 
   for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
-    orrery_table_part_set_answers (ORRERY_TABLE_PART (parts[i]), answers, n);
+    orrery_board_part_set_answers (ORRERY_BOARD_PART (parts[i]), answers, n);
 }
 
 static OrrerySeatStatus

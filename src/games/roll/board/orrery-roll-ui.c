@@ -16,9 +16,9 @@
 #include "games/roll/catalog/orrery-roll-entry.h"
 #include "games/roll/words/orrery-roll.h"
 #include "games/roll/words/orrery-words.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-draw.h"
 #include "widgets/art/orrery-symbol.h"
-#include "widgets/art/orrery-table-style.h"
 
 /* --- Pictures and symbols --- */
 

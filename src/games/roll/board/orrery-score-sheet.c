@@ -4,13 +4,13 @@
 #include <glib/gi18n.h>
 
 #include "games/roll/board/orrery-roll-pieces.h"
-#include "record/orrery-winner.h"
-#include "widgets/art/orrery-seat-mark.h"
-#include "widgets/art/orrery-symbol.h"
-#include "widgets/art/orrery-table-style.h"
-#include "widgets/style/orrery-text.h"
 #include "games/roll/board/orrery-why.h"
 #include "games/roll/words/orrery-words.h"
+#include "record/orrery-winner.h"
+#include "widgets/art/orrery-builders.h"
+#include "widgets/art/orrery-seat-mark.h"
+#include "widgets/art/orrery-symbol.h"
+#include "widgets/style/orrery-text.h"
 
 /* With normal text, in px. */
 enum
@@ -418,7 +418,7 @@ orrery_score_sheet_class_init (OrreryScoreSheetClass *class)
 static void
 orrery_score_sheet_init (OrreryScoreSheet *self)
 {
-  orrery_table_style_ensure ();
+  orrery_style_sheet_ensure ();
   self->grid = gtk_grid_new ();
   self->scroller = orrery_sideways_new (self->grid);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));

@@ -5,18 +5,18 @@
 #include <string.h>
 
 #include "games/roll/board/orrery-construction.h"
-#include "widgets/question/orrery-counter.h"
 #include "games/roll/board/orrery-dice-row.h"
 #include "games/roll/board/orrery-glance.h"
 #include "games/roll/board/orrery-phase-strip.h"
 #include "games/roll/board/orrery-seat-line.h"
+#include "games/roll/board/orrery-tableau.h"
+#include "games/roll/words/orrery-words.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-info-popover.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-symbol.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-whole.h"
-#include "games/roll/board/orrery-tableau.h"
-#include "games/roll/words/orrery-words.h"
+#include "widgets/question/orrery-counter.h"
 
 struct _OrrerySeatCard
 {
@@ -49,13 +49,13 @@ struct _OrrerySeatCard
   GtkWidget *popover;
   GtkWidget *strip; /* in it, while there are dice on it */
   GtkWidget *rows[2]; /* in it: dice in the cup and in the Citizenry */
-  GPtrArray *details; /* of OrreryTablePart, in the popover */
+  GPtrArray *details; /* of OrreryBoardPart, in the popover */
 };
 
-static void part_init (OrreryTablePartInterface *iface);
+static void part_init (OrreryBoardPartInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (OrrerySeatCard, orrery_seat_card, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ORRERY_TYPE_TABLE_PART, part_init))
+                               G_IMPLEMENT_INTERFACE (ORRERY_TYPE_BOARD_PART, part_init))
 
 /* --- Words --- */
 
@@ -198,10 +198,10 @@ update_details (OrrerySeatCard *self)
 {
   for (guint i = 0; self->details && i < self->details->len; i++)
     {
-      OrreryTablePart *part = self->details->pdata[i];
+      OrreryBoardPart *part = self->details->pdata[i];
 
-      orrery_table_part_set_names (part, (const char *const *) self->names);
-      orrery_table_part_set_state (part, &self->state, self->seat);
+      orrery_board_part_set_names (part, (const char *const *) self->names);
+      orrery_board_part_set_state (part, &self->state, self->seat);
     }
   if (!self->details)
     return;
@@ -238,7 +238,7 @@ update (OrrerySeatCard *self)
 /* --- As a part --- */
 
 static void
-orrery_seat_card_set_state (OrreryTablePart *part, const RollState *state, int seat)
+orrery_seat_card_set_state (OrreryBoardPart *part, const RollState *state, int seat)
 {
   OrrerySeatCard *self = ORRERY_SEAT_CARD (part);
 
@@ -253,7 +253,7 @@ orrery_seat_card_set_state (OrreryTablePart *part, const RollState *state, int s
 }
 
 static void
-orrery_seat_card_set_names (OrreryTablePart *part, const char *const *names)
+orrery_seat_card_set_names (OrreryBoardPart *part, const char *const *names)
 {
   OrrerySeatCard *self = ORRERY_SEAT_CARD (part);
 
@@ -287,7 +287,7 @@ orrery_seat_card_set_computer (OrrerySeatCard *self, gboolean computer)
 }
 
 static void
-orrery_seat_card_set_zoom (OrreryTablePart *part, double zoom)
+orrery_seat_card_set_zoom (OrreryBoardPart *part, double zoom)
 {
   OrrerySeatCard *self = ORRERY_SEAT_CARD (part);
 
@@ -474,7 +474,7 @@ orrery_seat_card_finalize (GObject *object)
 }
 
 static void
-part_init (OrreryTablePartInterface *iface)
+part_init (OrreryBoardPartInterface *iface)
 {
   iface->set_state = orrery_seat_card_set_state;
   iface->set_names = orrery_seat_card_set_names;
@@ -504,7 +504,7 @@ orrery_seat_card_class_init (OrrerySeatCardClass *class)
 static void
 orrery_seat_card_init (OrrerySeatCard *self)
 {
-  orrery_table_style_ensure ();
+  orrery_style_sheet_ensure ();
   self->zoom = 1;
   self->deed = g_strdup ("");
   self->button = gtk_button_new ();

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrrerySeatCard: another player's side of the table, small. An OrreryTablePart without answers; a click
+/* OrrerySeatCard: another player's side of the table, small. An OrreryBoardPart without answers; a click
  * shows everything public in a popover. */
 #pragma once
 
-#include "games/roll/board/orrery-table-part.h"
+#include "games/roll/board/orrery-board-part.h"
 
 typedef enum
 {

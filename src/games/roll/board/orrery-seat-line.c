@@ -3,13 +3,13 @@
 
 #include <glib/gi18n.h>
 
-#include "widgets/question/orrery-counter.h"
 #include "games/roll/board/orrery-credit-track.h"
 #include "games/roll/board/orrery-dice-row.h"
+#include "games/roll/board/orrery-why.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-symbol.h"
-#include "widgets/art/orrery-table-style.h"
-#include "games/roll/board/orrery-why.h"
+#include "widgets/question/orrery-counter.h"
 
 #define DIE 24
 
@@ -49,10 +49,10 @@ struct _OrrerySeatLine
   GtkWidget *track;
 };
 
-static void part_init (OrreryTablePartInterface *iface);
+static void part_init (OrreryBoardPartInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (OrrerySeatLine, orrery_seat_line, ADW_TYPE_BIN,
-                               G_IMPLEMENT_INTERFACE (ORRERY_TYPE_TABLE_PART, part_init))
+                               G_IMPLEMENT_INTERFACE (ORRERY_TYPE_BOARD_PART, part_init))
 
 /* --- Showing --- */
 
@@ -144,7 +144,7 @@ update (OrrerySeatLine *self)
 /* --- As a part --- */
 
 static void
-orrery_seat_line_set_state (OrreryTablePart *part, const RollState *state, int seat)
+orrery_seat_line_set_state (OrreryBoardPart *part, const RollState *state, int seat)
 {
   OrrerySeatLine *self = ORRERY_SEAT_LINE (part);
 
@@ -156,7 +156,7 @@ orrery_seat_line_set_state (OrreryTablePart *part, const RollState *state, int s
 }
 
 static void
-orrery_seat_line_set_names (OrreryTablePart *part, const char *const *names)
+orrery_seat_line_set_names (OrreryBoardPart *part, const char *const *names)
 {
   OrrerySeatLine *self = ORRERY_SEAT_LINE (part);
 
@@ -166,7 +166,7 @@ orrery_seat_line_set_names (OrreryTablePart *part, const char *const *names)
 }
 
 static void
-orrery_seat_line_set_answers (OrreryTablePart *part, const GameAnswer *answers, gsize n)
+orrery_seat_line_set_answers (OrreryBoardPart *part, const GameAnswer *answers, gsize n)
 {
   OrrerySeatLine *self = ORRERY_SEAT_LINE (part);
 
@@ -196,7 +196,7 @@ give (OrrerySeatLine *self, guint place, guint colour, GtkWidget *at)
                   : GAME_ANSWER_A (answer) == place && GAME_ANSWER_B (answer) == colour)
         g_array_append_val (about, answer);
     }
-  orrery_table_part_give (ORRERY_TABLE_PART (self), (const GameAnswer *) about->data, about->len,
+  orrery_board_part_give (ORRERY_BOARD_PART (self), (const GameAnswer *) about->data, about->len,
                           at);
 }
 
@@ -280,7 +280,7 @@ orrery_seat_line_set_compact (OrrerySeatLine *self, gboolean compact)
 }
 
 static void
-orrery_seat_line_set_zoom (OrreryTablePart *part, double zoom)
+orrery_seat_line_set_zoom (OrreryBoardPart *part, double zoom)
 {
   OrrerySeatLine *self = ORRERY_SEAT_LINE (part);
 
@@ -402,7 +402,7 @@ orrery_seat_line_finalize (GObject *object)
 }
 
 static void
-part_init (OrreryTablePartInterface *iface)
+part_init (OrreryBoardPartInterface *iface)
 {
   iface->set_state = orrery_seat_line_set_state;
   iface->set_answers = orrery_seat_line_set_answers;
@@ -425,7 +425,7 @@ orrery_seat_line_init (OrrerySeatLine *self)
 {
   GtkWidget *person;
 
-  orrery_table_style_ensure ();
+  orrery_style_sheet_ensure ();
   self->zoom = 1;
   self->answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* OrrerySeatLine: the name, current score, cup, Citizenry, credits and chips of the seat in front. An
- * OrreryTablePart.
+ * OrreryBoardPart.
  *
  * Answers that it accepts: recruit, and removing a die from cup or Citizenry. */
 #pragma once
 
 #include <adwaita.h>
 
-#include "games/roll/board/orrery-table-part.h"
+#include "games/roll/board/orrery-board-part.h"
 
 #define ORRERY_TYPE_SEAT_LINE (orrery_seat_line_get_type ())
 G_DECLARE_FINAL_TYPE (OrrerySeatLine, orrery_seat_line, ORRERY, SEAT_LINE, AdwBin)

@@ -11,7 +11,7 @@
 #include "games/roll/board/orrery-empire-inputs.h"
 #include "games/roll/catalog/orrery-roll-entry.h"
 #include "games/roll/words/orrery-words.h"
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/page/orrery-page-parts.h"
 #include "widgets/question/orrery-counter.h"
 

@@ -4,11 +4,11 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "widgets/art/orrery-table-style.h"
-#include "widgets/style/orrery-text.h"
 #include "games/roll/board/orrery-tableau-arrange.h"
 #include "games/roll/board/orrery-tile.h"
 #include "games/roll/board/orrery-why.h"
+#include "widgets/art/orrery-builders.h"
+#include "widgets/style/orrery-text.h"
 
 #define GAP ORRERY_TABLEAU_GAP
 #define AROUND 12 /* the row's own padding */
@@ -40,10 +40,10 @@ struct _OrreryTableau
   guint tried[4];      /* the input of that computation */
 };
 
-static void part_init (OrreryTablePartInterface *iface);
+static void part_init (OrreryBoardPartInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (OrreryTableau, orrery_tableau, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ORRERY_TYPE_TABLE_PART, part_init))
+                               G_IMPLEMENT_INTERFACE (ORRERY_TYPE_BOARD_PART, part_init))
 
 /* --- Answers --- */
 
@@ -90,7 +90,7 @@ on_clicked_cb (OrreryTableau *self, OrreryTile *tile)
   if (about->len == 0)
     orrery_table_look_up_face (GTK_WIDGET (self), face);
   else
-    orrery_table_part_give (ORRERY_TABLE_PART (self), (const GameAnswer *) about->data, about->len,
+    orrery_board_part_give (ORRERY_BOARD_PART (self), (const GameAnswer *) about->data, about->len,
                             GTK_WIDGET (tile));
 }
 
@@ -217,7 +217,7 @@ update (OrreryTableau *self)
 /* --- As a part --- */
 
 static void
-orrery_tableau_set_state (OrreryTablePart *part, const RollState *state, int seat)
+orrery_tableau_set_state (OrreryBoardPart *part, const RollState *state, int seat)
 {
   OrreryTableau *self = ORRERY_TABLEAU (part);
 
@@ -231,7 +231,7 @@ orrery_tableau_set_state (OrreryTablePart *part, const RollState *state, int sea
 }
 
 static void
-orrery_tableau_set_answers (OrreryTablePart *part, const GameAnswer *answers, gsize n)
+orrery_tableau_set_answers (OrreryBoardPart *part, const GameAnswer *answers, gsize n)
 {
   OrreryTableau *self = ORRERY_TABLEAU (part);
 
@@ -288,7 +288,7 @@ orrery_tableau_set_plain (OrreryTableau *self, gboolean plain)
 }
 
 static void
-orrery_tableau_set_zoom (OrreryTablePart *part, double zoom)
+orrery_tableau_set_zoom (OrreryBoardPart *part, double zoom)
 {
   OrreryTableau *self = ORRERY_TABLEAU (part);
 
@@ -494,7 +494,7 @@ orrery_tableau_finalize (GObject *object)
 }
 
 static void
-part_init (OrreryTablePartInterface *iface)
+part_init (OrreryBoardPartInterface *iface)
 {
   iface->set_state = orrery_tableau_set_state;
   iface->set_answers = orrery_tableau_set_answers;
@@ -518,7 +518,7 @@ orrery_tableau_class_init (OrreryTableauClass *class)
 static void
 orrery_tableau_init (OrreryTableau *self)
 {
-  orrery_table_style_ensure ();
+  orrery_style_sheet_ensure ();
   self->cause = ROLL_NONE;
   self->zoom = 1;
   self->arranged = (OrreryArrangement) { ORRERY_TILE_SMALL, COMPACT, 12 };

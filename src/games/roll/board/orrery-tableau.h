@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryTableau: the tiles built by a seat, in a row, with the goods on them. An OrreryTablePart.
+/* OrreryTableau: the tiles built by a seat, in a row, with the goods on them. An OrreryBoardPart.
  *
  * Answers that it accepts: use (a Reassign power), produce, ship, and removing and recalling goods. A tile
  * without an answer opens its entry. */
 #pragma once
 
-#include "games/roll/board/orrery-table-part.h"
+#include "games/roll/board/orrery-board-part.h"
 
 #define ORRERY_TYPE_TABLEAU (orrery_tableau_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryTableau, orrery_tableau, ORRERY, TABLEAU, GtkWidget)

@@ -3,11 +3,11 @@
 
 #include <glib/gi18n.h>
 
+#include "games/roll/board/orrery-board-part.h"
 #include "games/roll/board/orrery-roll-pieces.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-info-popover.h"
 #include "widgets/layout/orrery-announce.h"
-#include "games/roll/board/orrery-table-part.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-scrolled.h"
 
 /* Lines that are shown without scrolling. */
@@ -148,7 +148,7 @@ popup (GtkWidget *at, const RollState *state, int seat, RollWhy what, guint8 fac
 
   g_return_val_if_fail (GTK_IS_WIDGET (at), NULL);
 
-  orrery_table_style_ensure ();
+  orrery_style_sheet_ensure ();
   trace = orrery_trace_new (state, seat, what, face, detail);
   popover = orrery_info_popover_new ();
   gtk_popover_set_child (GTK_POPOVER (popover), content_new (trace));
@@ -257,7 +257,7 @@ orrery_why_button_class_init (OrreryWhyButtonClass *class)
 static void
 orrery_why_button_init (OrreryWhyButton *self)
 {
-  orrery_table_style_ensure ();
+  orrery_style_sheet_ensure ();
   self->label = orrery_label_new ("orrery-number", 0);
   gtk_button_set_child (GTK_BUTTON (self), self->label);
   gtk_widget_add_css_class (GTK_WIDGET (self), "flat");

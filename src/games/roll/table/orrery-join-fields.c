@@ -4,10 +4,10 @@
 #include "games/roll/table/orrery-join-fields.h"
 
 #include "games/roll/assist/lines/orrery-dice-line.h"
+#include "games/roll/board/orrery-tile.h"
 #include "games/roll/table/orrery-tile-search.h"
 #include "games/roll/words/orrery-story-words.h"
-#include "widgets/art/orrery-table-style.h"
-#include "games/roll/board/orrery-tile.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/layout/orrery-wrap.h"
 
 #include <glib/gi18n.h>

@@ -2,8 +2,8 @@
 #include "games/roll/table/orrery-reveal-columns.h"
 
 #include "games/roll/board/orrery-phase-tile.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-symbol.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-pair.h"
 
 #include <glib/gi18n.h>

@@ -3,7 +3,7 @@
 
 #include "games/roll/table/orrery-reveal-line.h"
 
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/layout/orrery-wrap.h"
 #include "widgets/question/orrery-keys.h"
 

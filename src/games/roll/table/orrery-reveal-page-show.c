@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/roll/table/orrery-reveal-page-private.h"
 
+#include "games/roll/board/orrery-die.h"
 #include "games/roll/table/orrery-reveal-columns.h"
 #include "games/roll/table/orrery-reveal-phases.h"
-#include "widgets/layout/orrery-announce.h"
-#include "games/roll/board/orrery-die.h"
-#include "widgets/question/orrery-question-bar.h"
-#include "widgets/art/orrery-table-style.h"
 #include "games/roll/words/orrery-words.h"
+#include "widgets/art/orrery-builders.h"
+#include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-scrolled.h"
 #include "widgets/layout/orrery-wrap.h"
+#include "widgets/question/orrery-question-bar.h"
 
 #include <glib/gi18n.h>
 

@@ -3,13 +3,13 @@
 
 #include "games/roll/table/orrery-reveal-page-private.h"
 
-#include "games/roll/table/orrery-reveal-phases.h"
 #include "games/roll/table/orrery-reveal-columns.h"
+#include "games/roll/table/orrery-reveal-phases.h"
+#include "widgets/art/orrery-builders.h"
+#include "widgets/layout/orrery-scrolled.h"
+#include "widgets/layout/orrery-wrap.h"
 #include "widgets/question/orrery-keys.h"
 #include "widgets/question/orrery-question-bar.h"
-#include "widgets/art/orrery-table-style.h"
-#include "widgets/layout/orrery-wrap.h"
-#include "widgets/layout/orrery-scrolled.h"
 
 #include <glib/gi18n.h>
 

@@ -5,9 +5,9 @@
 
 #include "games/roll/board/orrery-die.h"
 #include "games/roll/board/orrery-roll-pieces.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-symbol.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-wrap.h"
 #include "widgets/question/orrery-keys.h"
 

@@ -3,14 +3,14 @@
 
 #include "games/roll/table/orrery-reveal-row.h"
 
+#include "games/roll/board/orrery-die.h"
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "games/roll/table/orrery-reveal-columns.h"
 #include "games/roll/table/orrery-reveal-line.h"
 #include "games/roll/table/orrery-reveal-player.h"
-#include "games/roll/board/orrery-die.h"
-#include "games/roll/board/orrery-roll-pieces.h"
-#include "widgets/art/orrery-symbol.h"
-#include "widgets/art/orrery-table-style.h"
 #include "games/roll/words/orrery-words.h"
+#include "widgets/art/orrery-builders.h"
+#include "widgets/art/orrery-symbol.h"
 #include "widgets/layout/orrery-wrap.h"
 
 #include <glib/gi18n.h>

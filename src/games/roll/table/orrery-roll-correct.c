@@ -4,15 +4,15 @@
 #include "games/roll/table/orrery-roll-correct.h"
 
 #include "games/roll/assist/lines/orrery-dice-line.h"
+#include "games/roll/board/orrery-tile.h"
 #include "games/roll/table/orrery-tile-search.h"
 #include "games/roll/words/orrery-position.h"
 #include "games/roll/words/orrery-story-words.h"
 #include "games/roll/words/orrery-story.h"
+#include "games/roll/words/orrery-words.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-field-row.h"
-#include "widgets/art/orrery-table-style.h"
-#include "games/roll/board/orrery-tile.h"
-#include "games/roll/words/orrery-words.h"
 #include "widgets/layout/orrery-wrap.h"
 
 #include <glib/gi18n.h>

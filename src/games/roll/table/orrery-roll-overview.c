@@ -6,8 +6,8 @@
 #include "games/roll/board/orrery-roll-pieces.h"
 #include "games/roll/words/orrery-story-words.h"
 #include "games/roll/words/orrery-words.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-symbol.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/game/orrery-table-parts.h"
 
 #include <glib/gi18n.h>

@@ -9,8 +9,8 @@
 #include "games/roll/players/players.h"
 #include "games/roll/words/orrery-roll.h"
 #include "players/self-play.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-symbol.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
 
 #include <glib/gi18n.h>

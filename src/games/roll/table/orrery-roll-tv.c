@@ -10,9 +10,9 @@
 #include "games/roll/words/orrery-score-words.h"
 #include "games/roll/words/orrery-story.h"
 #include "games/roll/words/orrery-words.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-picture.h"
 #include "widgets/art/orrery-symbol.h"
-#include "widgets/art/orrery-table-style.h"
 #include "widgets/game/orrery-tv-parts.h"
 
 /* The sizes for this number of players. */

@@ -5,13 +5,13 @@
 
 #include "games/roll/assist/lines/orrery-reveal-lines.h"
 #include "games/roll/board/orrery-die.h"
+#include "games/roll/words/orrery-words.h"
+#include "widgets/art/orrery-builders.h"
+#include "widgets/art/orrery-seat-mark.h"
+#include "widgets/layout/orrery-scrolled.h"
+#include "widgets/layout/orrery-wrap.h"
 #include "widgets/question/orrery-line-keys.h"
 #include "widgets/question/orrery-question-bar.h"
-#include "widgets/art/orrery-seat-mark.h"
-#include "widgets/art/orrery-table-style.h"
-#include "games/roll/words/orrery-words.h"
-#include "widgets/layout/orrery-wrap.h"
-#include "widgets/layout/orrery-scrolled.h"
 
 #include <glib/gi18n.h>
 

@@ -3,15 +3,15 @@
 
 #include "games/roll/table/orrery-setup-page.h"
 
-#include "games/roll/table/orrery-start-card.h"
 #include "games/roll/assist/orrery-roll-book.h"
-#include "widgets/question/orrery-setup-foot.h"
-#include "widgets/game/orrery-table-ui.h"
-#include "widgets/art/orrery-table-style.h"
-#include "widgets/layout/orrery-wrap.h"
-#include "widgets/layout/orrery-scrolled.h"
+#include "games/roll/table/orrery-start-card.h"
 #include "games/roll/words/orrery-position.h"
 #include "games/roll/words/orrery-roll.h"
+#include "widgets/art/orrery-builders.h"
+#include "widgets/game/orrery-table-ui.h"
+#include "widgets/layout/orrery-scrolled.h"
+#include "widgets/layout/orrery-wrap.h"
+#include "widgets/question/orrery-setup-foot.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>

@@ -4,14 +4,14 @@
 #include "games/roll/table/orrery-start-card.h"
 
 #include "assist/orrery-player-words.h"
-#include "games/roll/table/orrery-tile-search.h"
-#include "widgets/layout/orrery-announce.h"
-#include "widgets/art/orrery-seat-mark.h"
-#include "widgets/art/orrery-table-style.h"
-#include "widgets/game/orrery-name-completion.h"
 #include "games/roll/board/orrery-tile.h"
-#include "widgets/layout/orrery-wrap.h"
 #include "games/roll/players/players.h"
+#include "games/roll/table/orrery-tile-search.h"
+#include "widgets/art/orrery-builders.h"
+#include "widgets/art/orrery-seat-mark.h"
+#include "widgets/game/orrery-name-completion.h"
+#include "widgets/layout/orrery-announce.h"
+#include "widgets/layout/orrery-wrap.h"
 
 #include <glib/gi18n.h>
 

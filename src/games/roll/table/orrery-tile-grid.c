@@ -4,10 +4,10 @@
 #include "games/roll/board/orrery-die.h"
 #include "games/roll/board/orrery-tile.h"
 #include "games/roll/words/orrery-words.h"
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 #include "widgets/layout/orrery-announce.h"
-#include "widgets/layout/orrery-wrap.h"
 #include "widgets/layout/orrery-scrolled.h"
+#include "widgets/layout/orrery-wrap.h"
 
 #include <glib/gi18n.h>
 

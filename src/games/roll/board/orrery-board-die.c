@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/roll/board/orrery-table-die.h"
+#include "games/roll/board/orrery-board-die.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -16,7 +16,7 @@
 /* Its final side is visible well before it stops. */
 #define TUMBLE_SETTLES 0.8
 
-struct _OrreryTableDie
+struct _OrreryBoardDie
 {
   OrreryPiece parent_instance;
 
@@ -25,38 +25,38 @@ struct _OrreryTableDie
   double tumbling; /* 0 … 1; 1 at rest */
 };
 
-G_DEFINE_FINAL_TYPE (OrreryTableDie, orrery_table_die, ORRERY_TYPE_PIECE)
+G_DEFINE_FINAL_TYPE (OrreryBoardDie, orrery_board_die, ORRERY_TYPE_PIECE)
 
 GtkWidget *
-orrery_table_die_new (const OrreryPlacedDie *die,
+orrery_board_die_new (const OrreryPlacedDie *die,
                       int                    size)
 {
-  OrreryTableDie *self = g_object_new (ORRERY_TYPE_TABLE_DIE, NULL);
+  OrreryBoardDie *self = g_object_new (ORRERY_TYPE_BOARD_DIE, NULL);
 
   orrery_piece_set_activatable (ORRERY_PIECE (self), TRUE);
   self->size = size;
-  orrery_table_die_set (self, die);
+  orrery_board_die_set (self, die);
   return GTK_WIDGET (self);
 }
 
 GtkWidget *
-orrery_table_die_new_at (RollColour colour, guint place, int size)
+orrery_board_die_new_at (RollColour colour, guint place, int size)
 {
-  return orrery_table_die_new (&(OrreryPlacedDie) { colour, ROLL_NO_PHASE, place, 0 }, size);
+  return orrery_board_die_new (&(OrreryPlacedDie) { colour, ROLL_NO_PHASE, place, 0 }, size);
 }
 
 const OrreryPlacedDie *
-orrery_table_die_get (OrreryTableDie *self)
+orrery_board_die_get (OrreryBoardDie *self)
 {
-  g_return_val_if_fail (ORRERY_IS_TABLE_DIE (self), NULL);
+  g_return_val_if_fail (ORRERY_IS_BOARD_DIE (self), NULL);
 
   return &self->die;
 }
 
 void
-orrery_table_die_set (OrreryTableDie *self, const OrreryPlacedDie *die)
+orrery_board_die_set (OrreryBoardDie *self, const OrreryPlacedDie *die)
 {
-  g_return_if_fail (ORRERY_IS_TABLE_DIE (self));
+  g_return_if_fail (ORRERY_IS_BOARD_DIE (self));
 
   if (self->die.colour == die->colour && self->die.side == die->side
       && self->die.place == die->place && self->die.id == die->id)
@@ -66,17 +66,17 @@ orrery_table_die_set (OrreryTableDie *self, const OrreryPlacedDie *die)
 }
 
 int
-orrery_table_die_get_size (OrreryTableDie *self)
+orrery_board_die_get_size (OrreryBoardDie *self)
 {
-  g_return_val_if_fail (ORRERY_IS_TABLE_DIE (self), 0);
+  g_return_val_if_fail (ORRERY_IS_BOARD_DIE (self), 0);
 
   return self->size;
 }
 
 void
-orrery_table_die_set_size (OrreryTableDie *self, int size)
+orrery_board_die_set_size (OrreryBoardDie *self, int size)
 {
-  g_return_if_fail (ORRERY_IS_TABLE_DIE (self) && size > 0);
+  g_return_if_fail (ORRERY_IS_BOARD_DIE (self) && size > 0);
 
   if (self->size == size)
     return;
@@ -89,14 +89,14 @@ orrery_table_die_set_size (OrreryTableDie *self, int size)
 static void
 on_tumble_cb (GtkWidget *widget, double value, gpointer data)
 {
-  ORRERY_TABLE_DIE (widget)->tumbling = value;
+  ORRERY_BOARD_DIE (widget)->tumbling = value;
   gtk_widget_queue_draw (widget);
 }
 
 void
-orrery_table_die_tumble (OrreryTableDie *self, guint delay)
+orrery_board_die_tumble (OrreryBoardDie *self, guint delay)
 {
-  g_return_if_fail (ORRERY_IS_TABLE_DIE (self));
+  g_return_if_fail (ORRERY_IS_BOARD_DIE (self));
 
   self->tumbling = 0;
   orrery_motion_run (GTK_WIDGET (self), ORRERY_MOTION_TUMBLE, delay, on_tumble_cb, NULL, NULL,
@@ -105,7 +105,7 @@ orrery_table_die_tumble (OrreryTableDie *self, guint delay)
 
 /* A side that this die has; it changes while it rolls. */
 static guint
-passing_side (OrreryTableDie *self)
+passing_side (OrreryBoardDie *self)
 {
   guint step = self->tumbling * TUMBLE_SIDES;
 
@@ -113,16 +113,16 @@ passing_side (OrreryTableDie *self)
 }
 
 static void
-orrery_table_die_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+orrery_board_die_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  OrreryTableDie *self = ORRERY_TABLE_DIE (widget);
+  OrreryBoardDie *self = ORRERY_BOARD_DIE (widget);
   double left = 1 - self->tumbling, half_w = gtk_widget_get_width (widget) / 2.0;
   double half_h = gtk_widget_get_height (widget) / 2.0;
   double turns = self->die.id % 2 ? TUMBLE_TURNS : -TUMBLE_TURNS;
 
   if (left <= 0)
     {
-      GTK_WIDGET_CLASS (orrery_table_die_parent_class)->snapshot (widget, snapshot);
+      GTK_WIDGET_CLASS (orrery_board_die_parent_class)->snapshot (widget, snapshot);
       return;
     }
   gtk_snapshot_save (snapshot);
@@ -131,23 +131,23 @@ orrery_table_die_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gtk_snapshot_rotate (snapshot, 360 * turns * left);
   gtk_snapshot_scale (snapshot, 1 - 0.18 * left, 1 - 0.18 * left);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-half_w, -half_h));
-  GTK_WIDGET_CLASS (orrery_table_die_parent_class)->snapshot (widget, snapshot);
+  GTK_WIDGET_CLASS (orrery_board_die_parent_class)->snapshot (widget, snapshot);
   gtk_snapshot_restore (snapshot);
 }
 
 /* --- As a piece --- */
 
 static void
-orrery_table_die_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+orrery_board_die_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                           int *natural, int *minimum_baseline, int *natural_baseline)
 {
-  *minimum = *natural = ORRERY_TABLE_DIE (widget)->size;
+  *minimum = *natural = ORRERY_BOARD_DIE (widget)->size;
 }
 
 static double
-orrery_table_die_get_bounds (OrreryPiece *piece, graphene_rect_t *bounds)
+orrery_board_die_get_bounds (OrreryPiece *piece, graphene_rect_t *bounds)
 {
-  int size = ORRERY_TABLE_DIE (piece)->size;
+  int size = ORRERY_BOARD_DIE (piece)->size;
 
   *bounds = GRAPHENE_RECT_INIT (floorf ((bounds->size.width - size) / 2),
                                 floorf ((bounds->size.height - size) / 2), size, size);
@@ -155,9 +155,9 @@ orrery_table_die_get_bounds (OrreryPiece *piece, graphene_rect_t *bounds)
 }
 
 static void
-orrery_table_die_get_picture (OrreryPiece *piece, OrreryPicture *picture)
+orrery_board_die_get_picture (OrreryPiece *piece, OrreryPicture *picture)
 {
-  OrreryTableDie *self = ORRERY_TABLE_DIE (piece);
+  OrreryBoardDie *self = ORRERY_BOARD_DIE (piece);
 
   picture->kind = &orrery_picture_die;
   picture->which = self->die.colour;
@@ -165,9 +165,9 @@ orrery_table_die_get_picture (OrreryPiece *piece, OrreryPicture *picture)
 }
 
 static char *
-orrery_table_die_describe (OrreryPiece *piece)
+orrery_board_die_describe (OrreryPiece *piece)
 {
-  OrreryTableDie *self = ORRERY_TABLE_DIE (piece);
+  OrreryBoardDie *self = ORRERY_BOARD_DIE (piece);
   g_autofree char *what = orrery_die_spoken (self->die.colour, self->die.side);
   g_autofree char *where = orrery_place_spoken (self->die.place);
 
@@ -176,7 +176,7 @@ orrery_table_die_describe (OrreryPiece *piece)
 }
 
 static void
-append_sign (OrreryTableDie *self, GtkSnapshot *snapshot, OrrerySymbolId symbol, double y,
+append_sign (OrreryBoardDie *self, GtkSnapshot *snapshot, OrrerySymbolId symbol, double y,
              const GdkRGBA *ground, const GdkRGBA *ink)
 {
   const double size = self->size * 0.44, x = self->size * 0.62;
@@ -196,9 +196,9 @@ append_sign (OrreryTableDie *self, GtkSnapshot *snapshot, OrrerySymbolId symbol,
 
 /* A virtual worker has the symbol of a tile, because it comes from one. The selector has a star. */
 static void
-orrery_table_die_draw_over (OrreryPiece *piece, GtkSnapshot *snapshot)
+orrery_board_die_draw_over (OrreryPiece *piece, GtkSnapshot *snapshot)
 {
-  OrreryTableDie *self = ORRERY_TABLE_DIE (piece);
+  OrreryBoardDie *self = ORRERY_BOARD_DIE (piece);
   const OrreryStyle *style = orrery_style_current ();
 
   if (self->die.place == ORRERY_PLACE_EXTRA)
@@ -211,29 +211,29 @@ orrery_table_die_draw_over (OrreryPiece *piece, GtkSnapshot *snapshot)
 static GtkWidget *
 peek_cb (GtkWidget *widget, double x, double y, gboolean stays, GdkRectangle *at)
 {
-  const OrreryPlacedDie *die = &ORRERY_TABLE_DIE (widget)->die;
+  const OrreryPlacedDie *die = &ORRERY_BOARD_DIE (widget)->die;
   g_autofree char *where = orrery_place_spoken (die->place);
 
   return orrery_die_closer_new (die->colour, die->side, where, stays);
 }
 
 static void
-orrery_table_die_class_init (OrreryTableDieClass *class)
+orrery_board_die_class_init (OrreryBoardDieClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
   OrreryPieceClass *piece_class = ORRERY_PIECE_CLASS (class);
 
-  widget_class->measure = orrery_table_die_measure;
-  widget_class->snapshot = orrery_table_die_snapshot;
-  piece_class->get_bounds = orrery_table_die_get_bounds;
-  piece_class->get_picture = orrery_table_die_get_picture;
-  piece_class->describe = orrery_table_die_describe;
-  piece_class->draw_over = orrery_table_die_draw_over;
+  widget_class->measure = orrery_board_die_measure;
+  widget_class->snapshot = orrery_board_die_snapshot;
+  piece_class->get_bounds = orrery_board_die_get_bounds;
+  piece_class->get_picture = orrery_board_die_get_picture;
+  piece_class->describe = orrery_board_die_describe;
+  piece_class->draw_over = orrery_board_die_draw_over;
   gtk_widget_class_set_css_name (widget_class, "orrery-die");
 }
 
 static void
-orrery_table_die_init (OrreryTableDie *self)
+orrery_board_die_init (OrreryBoardDie *self)
 {
   self->die = (OrreryPlacedDie) { ROLL_WHITE, ROLL_NO_PHASE, ORRERY_NO_PLACE, 0 };
   self->size = 40;

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The shared look of the parts of the table: their style sheet, and a few small builders. */
+/* Small builders that all widgets share, and their style sheet. */
 #pragma once
 
 #include <gtk/gtk.h>
 
 #include "widgets/art/orrery-picture.h"
 
-/* Loads ui/table.css for the display, once. */
-void       orrery_table_style_ensure (void);
+/* Loads ui/widgets.css for the display, once. */
+void       orrery_style_sheet_ensure (void);
 
 /* A label with these style classes, starting at the left unless `xalign` says otherwise. */
 GtkWidget *orrery_label_new          (const char *css_class, double xalign);

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "widgets/art/orrery-table-style.h"
+#include "widgets/art/orrery-builders.h"
 
 #include "widgets/art/orrery-piece-paintable.h"
 #include "widgets/orrery-widgets-resources.h"
 
-#define STYLE_SHEET "/io/github/orrerytable/Orrery/widgets/table.css"
+#define STYLE_SHEET "/io/github/orrerytable/Orrery/widgets/widgets.css"
 
 void
-orrery_table_style_ensure (void)
+orrery_style_sheet_ensure (void)
 {
   static GdkDisplay *styled;
   GdkDisplay *display = gdk_display_get_default ();
