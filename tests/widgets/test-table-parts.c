@@ -1034,6 +1034,34 @@ test_narrow (void)
     }
 }
 
+/* A small card has the others' dice in sight while they are used, if there is room. */
+static void
+test_small_card_has_dice (void)
+{
+  g_autoptr (GtkWidget) card = g_object_ref_sink (orrery_seat_card_new ());
+  TableWalk walk;
+  RollState view;
+  int without, with;
+
+  table_walk_start (&walk, 5, 3);
+  do
+    {
+      g_assert_true (table_walk_step (&walk));
+      table_walk_view (&walk, 0, &view);
+    }
+  while (view.step != ROLL_STEP_PHASES);
+  orrery_seat_card_set_compact (ORRERY_SEAT_CARD (card), TRUE);
+  orrery_board_part_set_state (ORRERY_BOARD_PART (card), &view, 1);
+  gtk_widget_measure (card, GTK_ORIENTATION_VERTICAL, 260, &without, NULL, NULL, NULL);
+  orrery_seat_card_set_has_dice (ORRERY_SEAT_CARD (card), TRUE);
+  gtk_widget_measure (card, GTK_ORIENTATION_VERTICAL, 260, &with, NULL, NULL, NULL);
+  g_assert_cmpint (with, >=, without + 20);
+  view.step = ROLL_STEP_MANAGE;
+  orrery_board_part_set_state (ORRERY_BOARD_PART (card), &view, 1);
+  gtk_widget_measure (card, GTK_ORIENTATION_VERTICAL, 260, &with, NULL, NULL, NULL);
+  g_assert_cmpint (with, ==, without);
+}
+
 /* Drawn at several sizes and in large letters: GTK would warn, and warnings end the test. */
 static void
 test_sizes (void)
@@ -1262,6 +1290,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table/motion/flight-picture", test_flight_picture);
   g_test_add_func ("/table/window/narrow", test_narrow);
   g_test_add_func ("/table/window/sizes", test_sizes);
+  g_test_add_func ("/table/seat/small-card-has-dice", test_small_card_has_dice);
   g_test_add_func ("/table/window/arrows", test_arrows);
   g_test_add_func ("/table/rearrange", test_rearrange);
   g_test_add_func ("/table/score", test_score);

@@ -13,6 +13,8 @@
 #define GAP 3
 #define BETWEEN 9 /* the tops and their edges */
 #define LINE 6    /* between two lines of pieces */
+#define BETWEEN_COLUMNS 4
+#define SIGN_ONLY 20
 #define ONE_ROW_FROM 1.3 /* of the zoom */
 
 struct _OrreryGlance
@@ -23,6 +25,7 @@ struct _OrreryGlance
   RollState state;
   int seat;
   double zoom;
+  gboolean brief;
 };
 
 G_DEFINE_FINAL_TYPE (OrreryGlance, orrery_glance, GTK_TYPE_WIDGET)
@@ -50,6 +53,15 @@ orrery_glance_set_zoom (OrreryGlance *self, double zoom)
   g_return_if_fail (ORRERY_IS_GLANCE (self) && zoom > 0);
 
   self->zoom = zoom;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+orrery_glance_set_brief (OrreryGlance *self, gboolean brief)
+{
+  g_return_if_fail (ORRERY_IS_GLANCE (self));
+
+  self->brief = brief;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -117,11 +129,20 @@ place_below (OrreryGlance *self, int width, Places *at)
 }
 
 static void
+place_columns_only (OrreryGlance *self, int width, Places *at)
+{
+  at->height = has_columns (self) ? at->die + 10 : 0;
+  at->columns = (GdkRectangle) { 0, 0, width, at->height };
+}
+
+static void
 find_places (OrreryGlance *self, int width, Places *at)
 {
   *at = (Places) { .mini = lround (22 * self->zoom), .top = lround (34 * self->zoom),
                    .die = lround (13 * MAX (1, self->zoom * 1.1)), .a_row = 6 };
-  if (self->zoom >= ONE_ROW_FROM && width >= (int) n_places (self) * (at->mini + GAP))
+  if (self->brief)
+    place_columns_only (self, width, at);
+  else if (self->zoom >= ONE_ROW_FROM && width >= (int) n_places (self) * (at->mini + GAP))
     {
       at->a_row = n_places (self);
       at->below = TRUE;
@@ -142,6 +163,8 @@ orrery_glance_measure (GtkWidget *widget, GtkOrientation orientation, int for_si
   find_places (self, orientation == GTK_ORIENTATION_VERTICAL ? for_size : -1, &at);
   if (orientation == GTK_ORIENTATION_VERTICAL)
     *minimum = *natural = at.height;
+  else if (self->brief)
+    *minimum = *natural = ROLL_N_PHASES * (2 * at.die + 14);
   else
     *minimum = *natural = at.a_row * (at.mini + GAP) + 2 * (at.top + BETWEEN) + lround (58 * letter) + 4;
 }
@@ -188,7 +211,7 @@ peek_cb (GtkWidget *widget, double x, double y, gboolean stays, GdkRectangle *at
 {
   OrreryGlance *self = ORRERY_GLANCE (widget);
   GdkRectangle rect;
-  const guint8 face = self->has_state ? find_face (self, x, y, &rect) : ROLL_NONE;
+  const guint8 face = self->has_state && !self->brief ? find_face (self, x, y, &rect) : ROLL_NONE;
 
   if (face >= ROLL_N_FACES)
     return NULL;
@@ -370,35 +393,46 @@ append_column (Pen *pen, const RollSeat *p, RollPhase phase, const GdkRectangle 
 {
   const RollState *state = &pen->self->state;
   const gboolean on = (state->phases & ROLL_BIT (phase)) != 0;
-  const int sign = pen->at.below ? 14 : 12;
+  /* Dice show the phase, too. */
+  const gboolean has_sign = !pen->self->brief || count_column (p, phase) == 0;
+  const int sign = !has_sign ? -4 : pen->at.below ? 14 : 12;
   const GdkRectangle room = pen->at.below
                               ? (GdkRectangle) { at->x + 4, at->y + sign + 5, at->width - 8, at->height - sign - 8 }
                               : (GdkRectangle) { at->x + sign + 8, at->y + 3, at->width - sign - 12, at->height - 6 };
 
   append_column_field (pen, at, phase);
-  append_picture (pen, (OrreryPicture) { &orrery_picture_symbol, orrery_symbol_of_phase (phase), 0, sign, sign,
-                                         on ? pen->style->text : pen->style->dim },
-                  pen->at.below ? at->x + (at->width - sign) / 2.0 : at->x + 4,
-                  pen->at.below ? at->y + 3 : at->y + (at->height - sign) / 2.0);
-  if (p->selected == phase)
-    append_picture (pen, (OrreryPicture) { &orrery_picture_symbol, ORRERY_SYMBOL_BONUS, 0, 10, 10, pen->style->accent },
-                    at->x + at->width - 12, at->y + 2);
+  if (has_sign)
+    append_picture (pen, (OrreryPicture) { &orrery_picture_symbol, orrery_symbol_of_phase (phase), 0, sign, sign,
+                                           on ? pen->style->text : pen->style->dim },
+                    pen->at.below ? at->x + (at->width - sign) / 2.0 : at->x + 4,
+                    pen->at.below ? at->y + 3 : at->y + (at->height - sign) / 2.0);
   if (count_column (p, phase) > 0)
     append_column_dice (pen, p, phase, room);
   else if (on && state->phase >= phase)
     append_picture (pen, (OrreryPicture) { &orrery_picture_symbol, ORRERY_SYMBOL_CHECK, 0, 12, 12, pen->style->dim },
                     room.x + (room.width - 12) / 2.0, room.y + (room.height - 12) / 2.0);
+  if (p->selected == phase)
+    append_picture (pen, (OrreryPicture) { &orrery_picture_symbol, ORRERY_SYMBOL_BONUS, 0, 10, 10, pen->style->accent },
+                    at->x + at->width - 12, at->y + 2);
 }
 
+/* On a brief line, phases that do not happen need no room for dice. */
 static void
 append_columns (Pen *pen, const RollSeat *p)
 {
   const GdkRectangle *all = &pen->at.columns;
-  const int width = (all->width - 4 * (ROLL_N_PHASES - 1)) / ROLL_N_PHASES;
+  const guint on = pen->self->brief ? pen->self->state.phases : ~0u;
+  const int n_on = __builtin_popcount (on & (ROLL_BIT (ROLL_N_PHASES) - 1)), room = all->width - BETWEEN_COLUMNS * (ROLL_N_PHASES - 1);
+  const int wide = n_on > 0 ? (room - SIGN_ONLY * (ROLL_N_PHASES - n_on)) / n_on : 0;
+  int x = all->x;
 
   for (guint phase = 0; all->width > 0 && phase < ROLL_N_PHASES; phase++)
-    append_column (pen, p, phase,
-                   &(GdkRectangle) { all->x + (int) phase * (width + 4), all->y, width, all->height });
+    {
+      const int width = (on & ROLL_BIT (phase)) != 0 ? wide : SIGN_ONLY;
+
+      append_column (pen, p, phase, &(GdkRectangle) { x, all->y, width, all->height });
+      x += width + BETWEEN_COLUMNS;
+    }
 }
 
 static void
@@ -475,8 +509,10 @@ orrery_glance_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   if (!self->has_state)
     return;
   find_places (self, gtk_widget_get_width (widget), &pen.at);
-  append_tableau (&pen, p);
   append_columns (&pen, p);
+  if (self->brief)
+    return;
+  append_tableau (&pen, p);
   append_middle (&pen, p);
   append_top (&pen, p, ROLL_DEVELOPMENT);
   append_top (&pen, p, ROLL_WORLD);

@@ -365,11 +365,15 @@ static void
 set_layout (OrreryRollBoard *self, OrreryBoardLayout layout, int width)
 {
   const gboolean narrow = layout == ORRERY_BOARD_NARROW;
-  const gboolean is_compact = narrow || density_for (self, width) >= ORRERY_DENSITY_TIGHT || !has_room_for_cards (self, width);
+  const gboolean is_low = density_for (self, width) >= ORRERY_DENSITY_TIGHT;
+  const gboolean is_compact = narrow || is_low || !has_room_for_cards (self, width);
   gboolean is_same;
 
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
-    orrery_seat_card_set_compact (ORRERY_SEAT_CARD (self->cards[i]), is_compact);
+    {
+      orrery_seat_card_set_compact (ORRERY_SEAT_CARD (self->cards[i]), is_compact);
+      orrery_seat_card_set_has_dice (ORRERY_SEAT_CARD (self->cards[i]), !narrow && !is_low);
+    }
   orrery_seat_line_set_tight (ORRERY_SEAT_LINE (self->line), width < TIGHT_BELOW * letter_size (self));
   orrery_middle_bar_set_tight (ORRERY_MIDDLE_BAR (self->middle), width < TIGHT_BELOW * letter_size (self));
   is_same = self->layout == layout;

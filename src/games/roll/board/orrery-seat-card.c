@@ -23,6 +23,7 @@ struct _OrrerySeatCard
   GtkWidget parent_instance;
 
   gboolean compact;
+  gboolean has_dice; /* also if compact */
   double zoom;
   gboolean computer;
   OrrerySeatStatus status;
@@ -227,8 +228,8 @@ update (OrrerySeatCard *self)
   orrery_label_set (self->name, name_of (self));
   update_numbers (self);
   update_status (self);
-  if (self->glance)
-    orrery_glance_set_state (ORRERY_GLANCE (self->glance), &self->state, self->seat);
+  orrery_glance_set_state (ORRERY_GLANCE (self->glance), &self->state, self->seat);
+  gtk_widget_set_visible (self->glance, !self->compact || (self->has_dice && self->state.step == ROLL_STEP_PHASES));
   update_details (self);
   summary = orrery_seat_card_dup_summary (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -292,7 +293,7 @@ orrery_seat_card_set_zoom (OrreryBoardPart *part, double zoom)
   OrrerySeatCard *self = ORRERY_SEAT_CARD (part);
 
   self->zoom = zoom;
-  if (self->glance)
+  if (!self->compact)
     orrery_glance_set_zoom (ORRERY_GLANCE (self->glance), zoom);
 }
 
@@ -395,6 +396,9 @@ build_compact (OrrerySeatCard *self)
   gtk_box_append (GTK_BOX (first), self->score_label);
   gtk_box_append (GTK_BOX (box), first);
   gtk_box_append (GTK_BOX (box), build_counts (self));
+  self->glance = orrery_glance_new ();
+  orrery_glance_set_brief (ORRERY_GLANCE (self->glance), TRUE);
+  gtk_box_append (GTK_BOX (box), self->glance);
   return box;
 }
 
@@ -440,9 +444,20 @@ orrery_seat_card_set_compact (OrrerySeatCard *self, gboolean compact)
   if (self->compact == compact)
     return;
   self->compact = compact;
-  self->check = self->status_label = self->cup = self->squares = self->glance = NULL;
+  self->check = self->status_label = self->cup = self->squares = NULL;
   orrery_toggle_class (self->button, "compact", compact);
   build (self);
+  update (self);
+}
+
+void
+orrery_seat_card_set_has_dice (OrrerySeatCard *self, gboolean has_dice)
+{
+  g_return_if_fail (ORRERY_IS_SEAT_CARD (self));
+
+  if (self->has_dice == has_dice)
+    return;
+  self->has_dice = has_dice;
   update (self);
 }
 

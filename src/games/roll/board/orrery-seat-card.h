@@ -21,6 +21,8 @@ GtkWidget *orrery_seat_card_new          (void);
 
 /* Compact: 110 × 58; otherwise 318 wide. */
 void       orrery_seat_card_set_compact  (OrrerySeatCard *self, gboolean compact);
+/* Compact: whether there is room for the dice on the phase strip, too. */
+void       orrery_seat_card_set_has_dice (OrrerySeatCard *self, gboolean has_dice);
 /* `deed`: what the seat does, or did last, if the status says no more than that; may be empty. */
 void       orrery_seat_card_set_status   (OrrerySeatCard *self, OrrerySeatStatus status,
                                           const char *deed);
