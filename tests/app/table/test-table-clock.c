@@ -4,6 +4,7 @@
 
 #include "find.h"
 #include "folder.h"
+#include "soon.h"
 #include "table-driver.h"
 
 #include "games/frontiers/assist/orrery-frontiers-book.h"
@@ -744,6 +745,34 @@ test_score_names (void)
   leave ();
 }
 
+/* The table of the score pad is only as high as it has to be, so that its buttons stay in view. */
+static void
+test_score_height (void)
+{
+  GtkWidget *window = gtk_window_new (), *pad = orrery_frontiers_score_new (), *grid = find_nth (pad, GTK_TYPE_GRID, 0);
+  GtkWidget *save = find_button (pad, "Save Result");
+  graphene_rect_t bounds;
+  int needed;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1100, 708);
+  gtk_window_set_child (GTK_WINDOW (window), pad);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_button (pad, "Faction Tolerance")), TRUE);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_button (pad, "Conscription")), TRUE);
+  gtk_window_present (GTK_WINDOW (window));
+  soon_settle (0);
+  gtk_widget_measure (grid, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (grid), NULL, &needed, NULL, NULL);
+  g_assert_cmpint (gtk_widget_get_height (grid), ==, needed);
+  g_assert_true (gtk_widget_compute_bounds (save, pad, &bounds));
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (pad));
+  /* Where it scrolls sideways, too. */
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 708);
+  soon_settle (0);
+  gtk_widget_measure (grid, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (grid), NULL, &needed, NULL, NULL);
+  g_assert_cmpint (gtk_widget_get_width (grid), >, gtk_widget_get_width (pad));
+  g_assert_cmpint (gtk_widget_get_height (grid), ==, needed);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Everything that is due after the last tile of a round is still told when the next round has begun. */
 static void
 test_round_end (void)
@@ -801,6 +830,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table-clock/score", test_score);
   g_test_add_func ("/table-clock/score-goals", test_score_goals);
   g_test_add_func ("/table-clock/score-names", test_score_names);
+  g_test_add_func ("/table-clock/score-height", test_score_height);
   result = g_test_run ();
   driver_tear_down ();
   return result;

@@ -31,7 +31,7 @@ new_title (const char *title, const char *text)
   gtk_label_set_label (GTK_LABEL (more), text);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap (GTK_LABEL (more), TRUE);
-  /* If the page scrolls horizontally, its height is that of its minimum width. */
+  /* A title may not shrink to a word per line before the table scrolls. */
   gtk_label_set_width_chars (GTK_LABEL (more), TITLE_CHARS);
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), more);
@@ -192,6 +192,42 @@ new_grid (OrreryFrontiersScore *self)
   return GTK_WIDGET (grid);
 }
 
+/* As high as the table at its width: a scrolled window alone is as high as the table at its least width. */
+static void
+measure_scroller (GtkWidget *box, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
+                  int *natural_baseline)
+{
+  GtkWidget *scroller = gtk_widget_get_first_child (box);
+  GtkWidget *grid = g_object_get_data (G_OBJECT (box), "grid");
+  int width, height, tall;
+
+  gtk_widget_measure (scroller, orientation, -1, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    return;
+  gtk_widget_measure (grid, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  gtk_widget_measure (grid, GTK_ORIENTATION_VERTICAL, MAX (width, for_size), &height, &tall, NULL, NULL);
+  *natural = *minimum + tall; /* plus a scroll bar that takes space */
+  *minimum += height;
+}
+
+static void
+allocate_scroller (GtkWidget *box, int width, int height, int baseline)
+{
+  gtk_widget_allocate (gtk_widget_get_first_child (box), width, height, baseline, NULL);
+}
+
+static GtkWidget *
+new_scroller (GtkWidget *grid)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *scroller = orrery_sideways_new (grid);
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_AUTOMATIC, GTK_POLICY_EXTERNAL);
+  g_object_set_data (G_OBJECT (box), "grid", grid);
+  gtk_box_append (GTK_BOX (box), scroller);
+  gtk_widget_set_layout_manager (box, gtk_custom_layout_new (orrery_get_height_for_width, measure_scroller, allocate_scroller));
+  return box;
+}
+
 static GtkWidget *
 new_goals (OrreryFrontiersScore *self)
 {
@@ -253,7 +289,7 @@ frontiers_score_build_page (OrreryFrontiersScore *self)
     orrery_collection_get_tax (tiles, self->tax);
   self->sheet = adw_bin_new ();
   gtk_box_append (GTK_BOX (content), new_head (self));
-  gtk_box_append (GTK_BOX (content), orrery_card_new (NULL, orrery_sideways_new (new_grid (self))));
+  gtk_box_append (GTK_BOX (content), orrery_card_new (NULL, new_scroller (new_grid (self))));
   gtk_box_append (GTK_BOX (content), new_goals (self));
   gtk_box_append (GTK_BOX (content), new_foot (self));
   gtk_box_append (GTK_BOX (content), self->sheet);
