@@ -53,9 +53,9 @@ static void
 print_dice (const OrreryDiceCheck *dice)
 {
   if (dice->verdict == ORRERY_DICE_VERIFIED)
-    printf (_("  dice: every roll and draw (%u) comes from the seed\n"), dice->n_checked);
+    printf (_("  every roll and draw (%u) comes from the seed\n"), dice->n_checked);
   else if (dice->verdict == ORRERY_DICE_HIDDEN)
-    printf (_("  dice: can be verified when the game is over and its seed is known\n"));
+    printf (_("  rolls and draws can be verified when the game is over and its seed is known\n"));
 }
 
 static void

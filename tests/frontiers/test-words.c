@@ -416,6 +416,20 @@ test_corrections (void)
     }
 }
 
+/* Tiles in an exported result: none where nobody has entered any. */
+static void
+test_built (void)
+{
+  g_autofree char *none = NULL, *some = NULL;
+  FrState s;
+
+  follow (&s, "{\"step\": \"over\", \"seats\": [{\"home\": \"unnamed\"}, {\"home\": \"unnamed\", \"developments\": [\"small 1\"]}]}", (const char *const[]){ NULL }, NULL);
+  none = orrery_frontiers_score_built (&s, 0);
+  some = orrery_frontiers_score_built (&s, 1);
+  g_assert_cmpstr (none, ==, "");
+  g_assert_true (g_str_has_prefix (some, "the home colony\n"));
+}
+
 /* What to enter while scoring. Without the owner's entry, only the VP of Tax on Trade are known. */
 static void
 test_explain (void)
@@ -462,5 +476,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/frontiers-words/unexpected", test_unexpected);
   g_test_add_func ("/frontiers-words/corrections", test_corrections);
   g_test_add_func ("/frontiers-words/explain", test_explain);
+  g_test_add_func ("/frontiers-words/built", test_built);
   return g_test_run ();
 }

@@ -162,11 +162,16 @@ write_tableaux (Pen *pen, const GameState *state)
 {
   char *lists[GAME_MAX_SEATS] = { NULL };
   const guint n = orrery_outcome_get_n_seats (pen->outcome);
+  gboolean is_known = FALSE;
 
   pen->y += GAP;
   for (guint i = 0; i < n; i++)
-    lists[i] = pen->game->tell_built (state, i);
-  write_row (pen, _("Tableau"), lists, SMALL, PANGO_WEIGHT_NORMAL, PANGO_ALIGN_LEFT);
+    {
+      lists[i] = pen->game->tell_built (state, i);
+      is_known |= *lists[i] != '\0';
+    }
+  if (is_known)
+    write_row (pen, _("Tableau"), lists, SMALL, PANGO_WEIGHT_NORMAL, PANGO_ALIGN_LEFT);
   for (guint i = 0; i < n; i++)
     g_free (lists[i]);
 }

@@ -458,6 +458,15 @@ test_missing (void)
   g_assert_cmpstr (same, ==, "Ada and Ben have the same mat.");
 }
 
+/* The coins of a real table come from no seed. */
+static void
+test_no_seed (void)
+{
+  g_autoptr (OrreryRecord) record = new_record (2, 0);
+
+  g_assert_cmpint (orrery_record_check_dice (record).verdict, ==, ORRERY_DICE_UNKNOWN);
+}
+
 /* A game that was not followed: saved as it is typed, and scored with goals and the tie-break. */
 static void
 test_score (void)
@@ -827,6 +836,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table-clock/expected", test_expected);
   g_test_add_func ("/table-clock/setup", test_setup);
   g_test_add_func ("/table-clock/missing", test_missing);
+  g_test_add_func ("/table-clock/no-seed", test_no_seed);
   g_test_add_func ("/table-clock/score", test_score);
   g_test_add_func ("/table-clock/score-goals", test_score_goals);
   g_test_add_func ("/table-clock/score-names", test_score_names);

@@ -127,14 +127,15 @@ find_missing (const OrreryFrontiersSetup *self, const OrreryPlayer *players)
   return NULL;
 }
 
+/* From a position: a real table has no seed from which its coins would come. */
 static OrreryRecord *
-begin_with_tiles (const GameSetup *setup, const OrreryPlayer *players, JsonNode *tiles, char **problem)
+begin (const GameSetup *setup, const OrreryPlayer *players, JsonNode *tiles, char **problem)
 {
   g_autoptr (GError) error = NULL;
   FrState state;
 
   fr_start (&state, setup);
-  if (orrery_frontiers_read_tiles (&state, json_node_get_object (tiles), &error))
+  if (tiles != NULL && orrery_frontiers_read_tiles (&state, json_node_get_object (tiles), &error))
     fr_sort_pools (&state);
   if (error == NULL)
     return orrery_record_new_from_position (&orrery_frontiers, &state, players);
@@ -152,7 +153,7 @@ orrery_frontiers_setup_begin (const OrreryFrontiersSetup *self, const OrreryPlay
   *problem = find_missing (self, players);
   if (*problem != NULL)
     return NULL;
-  record = tiles == NULL ? orrery_record_new (&orrery_frontiers, &setup, 0, players) : begin_with_tiles (&setup, players, tiles, problem);
+  record = begin (&setup, players, tiles, problem);
   while (record != NULL && orrery_frontiers_is_setup (orrery_record_get_state (record)))
     if (!orrery_record_answer (record, get_answer (self, orrery_record_get_state (record)), NULL, &error))
       {

@@ -142,6 +142,9 @@ orrery_frontiers_score_built (const void *data, guint seat)
   const FrSeat *p = &state->seats[seat];
   GString *list = g_string_new (NULL);
 
+  /* A result from the score pad knows no tiles. */
+  if (p->n_colonies == 1 && p->n_developments == 0 && p->colony[0] == FR_SOME_HOME)
+    return g_string_free (list, FALSE);
   for (guint i = 0; i < p->n_colonies; i++)
     {
       g_autofree char *name = orrery_frontiers_tile_dup_name (state, p->colony[i]);
