@@ -176,6 +176,34 @@ put_into_stack (GtkWidget *window, const char *name, const char *slot, guint sid
   g_signal_emit_by_name (editor, "done", TRUE);
 }
 
+static gboolean
+may_close (GtkWidget *window)
+{
+  gboolean stays = FALSE;
+
+  g_signal_emit_by_name (window, "close-request", &stays);
+  return !stays;
+}
+
+/* Closing leads back to the list, and not away from what is typed. */
+static void
+test_close (void)
+{
+  GtkWidget *window = orrery_my_tiles_window_new (NULL, NULL);
+  GtkWidget *editor = find_nth (window, ORRERY_TYPE_TILE_EDITOR, 0);
+  GtkStack *stack = GTK_STACK (gtk_widget_get_parent (editor));
+
+  g_signal_emit_by_name (find_tooltip (window, "Add a World", 0), "clicked");
+  type (editor, "Name", "Half a World");
+  g_assert_false (may_close (window));
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (stack), ==, "edit");
+  type (editor, "Name", "");
+  g_assert_false (may_close (window));
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (stack), ==, "list");
+  g_assert_true (may_close (window));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static char *
 dup_faces (OrreryCollection *tiles)
 {
@@ -641,6 +669,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/my-tiles/hostile", test_hostile);
   g_test_add_func ("/my-tiles/merge", test_merge);
   g_test_add_func ("/my-tiles/editor", test_editor);
+  g_test_add_func ("/my-tiles/close", test_close);
   g_test_add_func ("/my-tiles/offers", test_offers);
   g_test_add_func ("/my-tiles/stacks", test_stacks);
   g_test_add_func ("/my-tiles/home", test_home);

@@ -357,6 +357,21 @@ remove_cb (OrreryMyTilesWindow *self)
   show_list (self);
 }
 
+/* Escape and the window's button lead from an unchanged tile back to the list, and lose no changes. */
+static gboolean
+close_request (GtkWindow *window)
+{
+  OrreryMyTilesWindow *self = ORRERY_MY_TILES_WINDOW (window);
+
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "edit") != 0)
+    return GTK_WINDOW_CLASS (orrery_my_tiles_window_parent_class)->close_request (window);
+  if (orrery_tile_editor_is_changed (self->editor))
+    say (self, _("Save or cancel your changes first."));
+  else
+    show_list (self);
+  return TRUE;
+}
+
 /* --- Files --- */
 
 /* Only developments have a size. */
@@ -492,6 +507,7 @@ static void
 orrery_my_tiles_window_class_init (OrreryMyTilesWindowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = orrery_my_tiles_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = close_request;
   record_signal = g_signal_new ("record", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, ORRERY_TYPE_RECORD);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "tiles.import", NULL, import_action);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "tiles.export", NULL, export_action);

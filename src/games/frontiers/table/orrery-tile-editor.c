@@ -69,6 +69,7 @@ struct _OrreryTileEditor
 
   OrreryCollectionList list;
   JsonObject *entry;
+  char *before; /* the entry as it was opened */
 
   GtkWidget *scrolled;
   GtkWidget *group;
@@ -322,6 +323,23 @@ name_cb (OrreryTileEditor *self)
   fill (self, entry, name);
 }
 
+static char *
+dup_entered (OrreryTileEditor *self)
+{
+  g_autoptr (JsonNode) node = json_node_new (JSON_NODE_OBJECT);
+
+  json_node_take_object (node, orrery_tile_editor_dup_entry (self));
+  return json_to_string (node, FALSE);
+}
+
+gboolean
+orrery_tile_editor_is_changed (OrreryTileEditor *self)
+{
+  g_autofree char *entered = self->entry != NULL ? dup_entered (self) : NULL;
+
+  return g_strcmp0 (entered, self->before) != 0;
+}
+
 void
 orrery_tile_editor_set_entry (OrreryTileEditor *self, OrreryCollectionList list, JsonObject *entry)
 {
@@ -339,6 +357,8 @@ orrery_tile_editor_set_entry (OrreryTileEditor *self, OrreryCollectionList list,
                          json_object_has_member (entry, "checked") && json_object_get_boolean_member_with_default (entry, "checked", FALSE));
   /* A new tile has no name yet. */
   gtk_widget_set_visible (self->remove, *name != '\0');
+  g_free (self->before);
+  self->before = dup_entered (self);
   gtk_widget_grab_focus (self->fields[ROW_NAME]);
 }
 
@@ -474,6 +494,7 @@ orrery_tile_editor_dispose (GObject *object)
   OrreryTileEditor *self = ORRERY_TILE_EDITOR (object);
 
   g_clear_pointer (&self->entry, json_object_unref);
+  g_clear_pointer (&self->before, g_free);
   for (guint i = 0; i < N_PRINTS; i++)
     {
       g_clear_pointer (&self->prints[i].list, json_array_unref);

@@ -13,7 +13,8 @@
 #define ORRERY_TYPE_TILE_EDITOR (orrery_tile_editor_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryTileEditor, orrery_tile_editor, ORRERY, TILE_EDITOR, GtkWidget)
 
-GtkWidget  *orrery_tile_editor_new       (void);
-void        orrery_tile_editor_set_entry (OrreryTileEditor *self, OrreryCollectionList list, JsonObject *entry);
+GtkWidget  *orrery_tile_editor_new        (void);
+void        orrery_tile_editor_set_entry  (OrreryTileEditor *self, OrreryCollectionList list, JsonObject *entry);
 /* The tile as entered; members without a row are unchanged. */
-JsonObject *orrery_tile_editor_dup_entry (OrreryTileEditor *self) G_GNUC_WARN_UNUSED_RESULT;
+JsonObject *orrery_tile_editor_dup_entry  (OrreryTileEditor *self) G_GNUC_WARN_UNUSED_RESULT;
+gboolean    orrery_tile_editor_is_changed (OrreryTileEditor *self);
