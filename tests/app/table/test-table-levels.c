@@ -12,7 +12,9 @@
 
 #include "games/frontiers/assist/orrery-frontiers-book.h"
 #include "games/frontiers/assist/orrery-frontiers-turns.h"
+#include "games/frontiers/board/orrery-frontiers-seat.h"
 #include "games/frontiers/table/orrery-frontiers-correct.h"
+#include "games/frontiers/words/orrery-frontiers-position.h"
 #include "games/frontiers/words/orrery-frontiers.h"
 #include "games/games.h"
 
@@ -74,16 +76,49 @@ new_record (guint n, guint8 options)
 }
 
 static void
-follow (guint n, guint8 options, int width, int height)
+follow_record (OrreryRecord *record, int width, int height)
 {
-  g_autoptr (OrreryRecord) record = new_record (n, options);
-
   driver_open (&driver, width, height);
   orrery_window_set_game (driver.window, fr_game.id);
   driver.room = ORRERY_TABLE_ROOM (orrery_window_ensure_room (driver.window, "table"));
   orrery_window_set_room (driver.window, "table");
   table_room_follow (driver.room, record, NULL);
   driver_settle (&driver);
+}
+
+static void
+follow (guint n, guint8 options, int width, int height)
+{
+  g_autoptr (OrreryRecord) record = new_record (n, options);
+
+  follow_record (record, width, height);
+}
+
+/* The first widget whose tooltip contains this. */
+static GtkWidget *
+find_tooltip_of (GtkWidget *in, const char *text)
+{
+  const char *tooltip = gtk_widget_get_tooltip_text (in);
+  GtkWidget *found = tooltip != NULL && strstr (tooltip, text) != NULL ? in : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (in); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_tooltip_of (child, text);
+  return found;
+}
+
+static gboolean
+has_window (const char *title)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  gboolean is_there = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      is_there |= g_strcmp0 (gtk_window_get_title (window), title) == 0;
+    }
+  return is_there;
 }
 
 static void
@@ -126,6 +161,41 @@ set_level (const char *level)
 {
   g_action_group_activate_action (G_ACTION_GROUP (driver.room->actions), "depth", g_variant_new_string (level));
   driver_settle (&driver);
+}
+
+/* While Ada chooses, Ben's goods say where they will come from, and a click on a tile leads to My Tiles. */
+static void
+test_mirror_row (void)
+{
+  static const char text[] = "{\"level\": \"mirror\", \"collection\": {\"worlds\": [{\"name\": \"Blue World\", \"type\": \"non-military\","
+                             " \"number\": 2, \"colonists\": 1, \"goods\": \"production\", \"kind\": \"novelty\", \"vp\": 1, \"powers\": []}]},"
+                             " \"seats\": [{\"colonies\": [{\"type\": \"non-military\", \"number\": 1, \"colonists\": 1, \"goods\": \"windfall\","
+                             " \"kind\": \"rare\"}, {\"type\": \"non-military\", \"number\": 2, \"colonists\": 1, \"goods\": \"windfall\","
+                             " \"kind\": \"genes\"}]}, {\"colonies\": [\"Blue World\"]}]}";
+  const OrreryPlayer players[] = { { (char *) "Ada", (char *) "person" }, { (char *) "Ben", (char *) "person" } };
+  g_autoptr (JsonNode) node = json_from_string (text, NULL);
+  g_autoptr (OrreryRecord) record = NULL;
+  g_autoptr (GListModel) controllers = NULL;
+  g_autoptr (GtkEventController) click = NULL;
+  GtkWidget *ben;
+  FrState start;
+
+  g_assert_true (orrery_frontiers_position_read (node, &start, NULL));
+  record = orrery_record_new_from_position (&orrery_frontiers, &start, players);
+  g_assert_true (orrery_record_answer (record, GAME_ANSWER (FR_DO_SELECT, FR_PRODUCE, 0, 0), NULL, NULL));
+  follow_record (record, 1100, 760);
+  ben = find_nth (driver.room->view, ORRERY_TYPE_FRONTIERS_SEAT, 1);
+  g_assert_nonnull (find_tooltip_of (ben, "+1  Blue World"));
+  controllers = gtk_widget_observe_controllers (find_text (ben, "Blue World"));
+  for (guint i = 0; click == NULL || !GTK_IS_GESTURE_CLICK (click); i++)
+    {
+      g_clear_object (&click);
+      click = g_list_model_get_item (controllers, i);
+    }
+  g_signal_emit_by_name (click, "released", 1, 1.0, 1.0);
+  driver_settle (&driver);
+  g_assert_true (has_window ("My Tiles"));
+  leave ();
 }
 
 /* Home colonies: Ada's produces novelty, Ben's is a windfall of rare elements, Cleo's gray, Dan's produces genes. */
@@ -469,6 +539,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table-levels/turn-up", test_turn_up);
   g_test_add_func ("/table-levels/tv", test_tv);
   g_test_add_func ("/table-levels/history", test_history);
+  g_test_add_func ("/table-levels/mirror-row", test_mirror_row);
   add_whole (4, FR_LEVEL_CLOCK);
   add_whole (5, FR_LEVEL_COUNTERS);
   add_whole (2, FR_LEVEL_MIRROR);

@@ -10,6 +10,7 @@
 #include "games/frontiers/board/orrery-frontiers-pips.h"
 #include "games/frontiers/words/frontiers-describe.h"
 #include "games/frontiers/words/orrery-frontiers-tile.h"
+#include "games/frontiers/words/orrery-frontiers-why.h"
 #include "widgets/art/orrery-builders.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/game/orrery-table-ui.h"
@@ -51,12 +52,22 @@ static guint answer_signal;
 
 /* --- Tiles --- */
 
+/* What is printed on a tile is in My Tiles. */
+static void
+clicked_cb (OrreryFrontiersSeat *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "room.collection", NULL);
+}
+
 /* Takes both texts. */
 static void
 add_mini (OrreryFrontiersSeat *self, char *name, char *tooltip, gboolean is_explored)
 {
   GtkWidget *label = orrery_label_new (is_explored ? "caption orrery-mini explored" : "caption orrery-mini", 0);
+  GtkGesture *click = gtk_gesture_click_new ();
 
+  g_signal_connect_object (click, "released", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (label, GTK_EVENT_CONTROLLER (click));
   gtk_label_set_label (GTK_LABEL (label), name);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_set_tooltip_text (label, tooltip);
@@ -194,15 +205,13 @@ new_menu (const FrState *state, guint seat)
 
 /* --- Goods --- */
 
-/* Goods that the seat still gets in Produce. */
+/* Goods that the seat still gets in Produce, besides one that it chooses. */
 static int
-count_expected (const FrState *state, guint seat)
+count_produced (const FrState *state, guint seat)
 {
   GameCauses causes;
 
-  if (state->step != FR_STEP_ACTION || state->action != FR_PRODUCE)
-    return 0;
-  return fr_explain (state, (int) seat, FR_WHY_PRODUCE, 0, &causes) + (state->ask == FR_ASK_WINDFALL && state->actor == seat);
+  return state->step == FR_STEP_ACTION && state->action == FR_PRODUCE ? fr_explain (state, (int) seat, FR_WHY_PRODUCE, 0, &causes) : 0;
 }
 
 static void
@@ -216,7 +225,10 @@ static void
 show_goods (OrreryFrontiersSeat *self)
 {
   const FrSeat *p = &self->state.seats[self->seat];
-  const int n_expected = count_expected (&self->state, self->seat);
+  const int n_produced = count_produced (&self->state, self->seat);
+  const int n_expected = n_produced + (self->state.ask == FR_ASK_WINDFALL && self->state.actor == self->seat);
+  const gboolean is_mirror = n_produced > 0 && fr_level (&self->state) == FR_LEVEL_MIRROR;
+  g_autofree char *why = is_mirror ? orrery_frontiers_tell_why (&self->state, self->seat, FR_WHY_PRODUCE, 0) : NULL;
   g_autoptr (GString) spoken = g_string_new (_("Goods:"));
 
   /* A column stays, a page has no empty cells. */
@@ -238,6 +250,7 @@ show_goods (OrreryFrontiersSeat *self)
     /* Translators: after a list of goods */
     g_string_append_printf (spoken, ngettext ("; %d more is expected", "; %d more are expected", (gulong) n_expected), n_expected);
   orrery_set_spoken (self->goods, spoken->str);
+  gtk_widget_set_tooltip_text (self->goods, why);
 }
 
 /* --- The current input --- */
