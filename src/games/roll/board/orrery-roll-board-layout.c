@@ -369,8 +369,11 @@ set_layout (OrreryRollBoard *self, OrreryBoardLayout layout, int width)
   const gboolean is_compact = narrow || is_low || !has_room_for_cards (self, width);
   gboolean is_same;
 
-  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+  /* Cards that are not shown are not rebuilt. */
+  for (guint i = 0; i < self->n_seats; i++)
     {
+      if ((int) i == self->front)
+        continue;
       orrery_seat_card_set_compact (ORRERY_SEAT_CARD (self->cards[i]), is_compact);
       orrery_seat_card_set_has_dice (ORRERY_SEAT_CARD (self->cards[i]), !narrow && !is_low);
     }
