@@ -23,11 +23,11 @@ tooltip_changed_cb (GtkWidget *widget)
 }
 
 /* With a mnemonic, screen readers would say it twice, once with the underline. */
-static gboolean
-is_named_twice (GtkWidget *widget)
+static void
+label_changed_cb (GtkWidget *widget)
 {
-  return GTK_IS_BUTTON (widget) && gtk_button_get_use_underline (GTK_BUTTON (widget))
-         && gtk_button_get_label (GTK_BUTTON (widget)) != NULL;
+  if (gtk_button_get_use_underline (GTK_BUTTON (widget)) && gtk_button_get_label (GTK_BUTTON (widget)) != NULL)
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL);
 }
 
 static gboolean
@@ -35,8 +35,12 @@ realize_hook (GSignalInvocationHint *hint, guint n_values, const GValue *values,
 {
   GtkWidget *widget = g_value_get_object (&values[0]);
 
-  if (is_named_twice (widget))
-    gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL);
+  if (GTK_IS_BUTTON (widget))
+    {
+      g_signal_handlers_disconnect_by_func (widget, label_changed_cb, NULL);
+      g_signal_connect (widget, "notify::label", G_CALLBACK (label_changed_cb), NULL);
+      label_changed_cb (widget);
+    }
   if (!lacks_name (widget))
     return TRUE;
   g_signal_handlers_disconnect_by_func (widget, tooltip_changed_cb, NULL);

@@ -29,12 +29,14 @@ BARE_SESSION = os.path.abspath(os.path.join(os.path.dirname(__file__), "../sessi
 
 # GTK's name for an unnamed widget.
 TYPE_NAME = re.compile(r"(Gtk|Gdk|Adw|Orrery)[A-Z]\w+$")
+MNEMONIC = re.compile(r"(^| )_\w")
 # Containers, or parts that are read with their container.
 HOLDERS = {"application", "window", "group", "widget", "generic", "presentation", "none", "label", "img", "image", "list",
            "list item", "row", "tab list", "tab panel", "separator", "scroll bar", "status"}
 
 def is_named(node):
-    return bool(node.name.strip()) and not TYPE_NAME.match(node.name)
+    """With a name that was not put together with a mnemonic."""
+    return bool(node.name.strip()) and not TYPE_NAME.match(node.name) and not MNEMONIC.search(node.name)
 
 
 def is_in(node, role, name=None):
