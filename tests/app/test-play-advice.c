@@ -158,6 +158,28 @@ test_covered (void)
   g_assert_false (orrery_decision_get_can_put_back (driver->room->view->decision));
 }
 
+/* If there is nothing to put back, Escape closes the hint, and does not complain. */
+static void
+test_close (void)
+{
+  static const char *const kinds[] = { "person", "simple", NULL };
+  g_autoptr (Driver) driver = driver_new (1100, 760);
+  g_autoptr (OrreryRecord) record = driver_begin (7, ROLL_FIRST_GAME, kinds);
+  GtkStack *pane;
+
+  driver_play (driver, record);
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  pane = driver->room->view->pane;
+  activate (driver, "hint");
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (pane), !=, "log");
+  g_assert_true (driver_key (driver, GDK_KEY_Escape));
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (pane), ==, "log");
+  g_assert_null (find_text (driver->room->view->bar, "Nothing has been changed yet."));
+  /* Then it says why there is nothing left to do. */
+  driver_key (driver, GDK_KEY_Escape);
+  g_assert_nonnull (find_text (driver->room->view->bar, "Nothing has been changed yet."));
+}
+
 static void
 test_stop (void)
 {
@@ -263,6 +285,7 @@ main (int argc, char **argv)
   driver_set_up (&argc, &argv);
   g_test_add_func ("/play-advice/hints", test_hints);
   g_test_add_func ("/play-advice/covered", test_covered);
+  g_test_add_func ("/play-advice/close", test_close);
   g_test_add_func ("/play-advice/stop", test_stop);
   g_test_add_func ("/play-advice/narrow", test_narrow);
   g_test_add_func ("/play-advice/analysis", test_analysis);

@@ -724,6 +724,12 @@ on_action_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   heard->n++;
 }
 
+static gboolean
+close_cb (OrreryQuestionBar *bar)
+{
+  return TRUE;
+}
+
 static void
 test_question (void)
 {
@@ -768,6 +774,11 @@ test_question (void)
   orrery_question_bar_add_action (self, "Back", "Escape", "test.back", "Nothing to put back.");
   g_assert_false (press_key (bar, GDK_KEY_Escape, 0, GTK_PHASE_CAPTURE));
   g_assert_nonnull (find_text (self, "Nothing to put back."));
+  orrery_question_bar_ask (self, NULL, "And now?", NULL);
+  orrery_question_bar_add_action (self, "Back", "Escape", "test.back", "Nothing to put back.");
+  g_signal_connect (bar, "escape", G_CALLBACK (close_cb), NULL);
+  g_assert_true (press_key (bar, GDK_KEY_Escape, 0, GTK_PHASE_CAPTURE));
+  g_assert_null (find_text (self, "Nothing to put back."));
   g_assert_null (orrery_question_bar_get_answer_button (self, 7));
   g_assert_finalize_object (bar);
 }

@@ -219,6 +219,7 @@ add_keys (OrreryGameView *self)
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
   orrery_keys_add (orrery_keys_new (GTK_WIDGET (self)), GDK_KEY_question, 0, hint_key_cb, NULL);
+  g_signal_connect_object (self->bar, "escape", G_CALLBACK (game_view_close_pane), self, G_CONNECT_SWAPPED);
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
   gtk_shortcut_controller_add_shortcut (
     GTK_SHORTCUT_CONTROLLER (controller),

@@ -38,7 +38,7 @@ struct _OrreryQuestionBar
 
 G_DEFINE_FINAL_TYPE (OrreryQuestionBar, orrery_question_bar, GTK_TYPE_WIDGET)
 
-static guint answer_signal;
+static guint answer_signal, escape_signal;
 
 static void
 choice_free (gpointer data)
@@ -230,7 +230,12 @@ key_cb (GtkWidget *widget, guint keyval, gpointer data)
 {
   Choice *choice = data;
   const gboolean is_grayed = choice->reason != NULL;
+  gboolean has_closed = FALSE;
 
+  if (is_grayed && keyval == GDK_KEY_Escape)
+    g_signal_emit (widget, escape_signal, 0, &has_closed);
+  if (has_closed)
+    return TRUE;
   choose (ORRERY_QUESTION_BAR (widget), choice);
   return !is_grayed || keyval != GDK_KEY_Escape;
 }
@@ -471,6 +476,8 @@ orrery_question_bar_class_init (OrreryQuestionBarClass *class)
   G_OBJECT_CLASS (class)->finalize = orrery_question_bar_finalize;
   answer_signal = g_signal_new ("answer", ORRERY_TYPE_QUESTION_BAR, G_SIGNAL_RUN_LAST, 0, NULL,
                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  escape_signal = g_signal_new ("escape", ORRERY_TYPE_QUESTION_BAR, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled,
+                                NULL, NULL, G_TYPE_BOOLEAN, 0);
   widget_class->measure = orrery_question_bar_measure;
   widget_class->size_allocate = orrery_question_bar_size_allocate;
   widget_class->get_request_mode = orrery_get_height_for_width;

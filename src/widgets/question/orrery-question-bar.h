@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* OrreryQuestionBar: who must decide what, in one sentence, with buttons for answers and their keys.
  *
- * Signal: answer (guint answer): the button of an answer was pressed. Other buttons activate actions. */
+ * Signals: answer (guint answer): the button of an answer was pressed; other buttons activate actions.
+ * escape (): gboolean: TRUE if a grayed Escape has closed something else, so that it need not say why it is grayed. */
 #pragma once
 
 #include <gtk/gtk.h>
