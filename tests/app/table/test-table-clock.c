@@ -431,10 +431,11 @@ test_setup (void)
   g_assert_cmpuint (state ()->supply, ==, 44);
   g_assert_cmpuint (state ()->seats[state ()->order[3]].credits, ==, 4);
   orrery_frontiers_setup_init (&setup, 3);
-  setup.turned = 1u << 8 | 1u << 9;
+  setup.turned = 1u << 8 | 1u << 9 | 1u << (FR_N_SMALL + 1);
   steps = orrery_frontiers_list_setup (&setup, names, tiles);
   g_assert_cmpuint (steps->len, >, 8);
   g_assert_cmpstr (g_array_index (steps, OrreryFrontiersStep, 1).title, ==, "Turn over the small stacks 9 (Test Bureau → Other Bureau), 10.");
+  g_assert_cmpstr (g_array_index (steps, OrreryFrontiersStep, 2).title, ==, "Turn over the large development 2.");
   orrery_frontiers_checklist_print (&setup, names, tiles, GTK_PRINT_OPERATION_ACTION_EXPORT, path, NULL, &error);
   g_assert_no_error (error);
   g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));

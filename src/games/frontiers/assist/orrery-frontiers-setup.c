@@ -196,16 +196,18 @@ find_faces (JsonNode *tiles, const char *size, guint slot)
 
 /* "9, 12 (Trade League → Technology Investors)"; NULL: none. */
 static char *
-dup_turned (const OrreryFrontiersSetup *self, JsonNode *tiles, gboolean is_large)
+dup_turned (const OrreryFrontiersSetup *self, JsonNode *tiles, gboolean is_large, guint *n_turned)
 {
   const guint first = is_large ? FR_N_SMALL : 0, n = is_large ? FR_N_LARGE : FR_N_SMALL;
   GString *list = g_string_new (NULL);
 
+  *n_turned = 0;
   for (guint i = 0; i < n; i++)
     if ((self->turned >> (first + i) & 1) != 0)
       {
         JsonArray *faces = find_faces (tiles, is_large ? "large" : "small", i + 1);
 
+        *n_turned += 1;
         g_string_append_printf (list, "%s%u", list->len > 0 ? ", " : "", i + 1);
         if (faces != NULL)
           g_string_append_printf (list, " (%s → %s)", json_array_get_string_element (faces, 0), json_array_get_string_element (faces, 1));
@@ -217,8 +219,9 @@ static void
 add_developments (GArray *steps, const OrreryFrontiersSetup *self, JsonNode *tiles)
 {
   const guint copies = fr_setups[self->n_seats].copies;
-  g_autofree char *small = dup_turned (self, tiles, FALSE);
-  g_autofree char *large = dup_turned (self, tiles, TRUE);
+  guint n_small, n_large;
+  g_autofree char *small = dup_turned (self, tiles, FALSE, &n_small);
+  g_autofree char *large = dup_turned (self, tiles, TRUE, &n_large);
 
   orrery_frontiers_steps_add (steps, g_strdup (_("Both development mats lie in the middle, with the 8 large tiles and the 16 small stacks.")),
        g_strdup_printf (ngettext ("Each small stack has %u copy; the others go back to the box.",
@@ -227,10 +230,11 @@ add_developments (GArray *steps, const OrreryFrontiersSetup *self, JsonNode *til
   if ((self->options & FR_FIRST_GAME) != 0 || (small == NULL && large == NULL))
     orrery_frontiers_steps_add (steps, g_strdup (_("All developments show the white square.")), NULL);
   if (small != NULL)
-    orrery_frontiers_steps_add (steps, g_strdup_printf (_("Turn over the small stacks %s."), small),
+    orrery_frontiers_steps_add (steps, g_strdup_printf (ngettext ("Turn over the small stack %s.", "Turn over the small stacks %s.", n_small), small),
          g_strdup (_("Count them column by column, from the top left; 9 to 16 are in the two right-hand columns.")));
   if (large != NULL)
-    orrery_frontiers_steps_add (steps, g_strdup_printf (_("Turn over the large developments %s."), large), g_strdup (_("Count them from the left.")));
+    orrery_frontiers_steps_add (steps, g_strdup_printf (ngettext ("Turn over the large development %s.", "Turn over the large developments %s.", n_large), large),
+         g_strdup (_("Count them from the left.")));
 }
 
 static void
