@@ -234,7 +234,7 @@ test_undo_among_people (void)
 
 /* --- New games --- */
 
-/* What is said about the chosen kind of player does not cover the list of kinds. */
+/* The tooltip about the chosen kind of player does not cover the list of kinds. */
 static void
 test_kinds (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What has happened since the last question. Steps without a choice are done without one, but people at the table
+/* The events since the last question. Steps without a choice are done without asking, but people at the table
  * have to do them, too, and the log may be out of sight. */
 #pragma once
 

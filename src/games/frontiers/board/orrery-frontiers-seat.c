@@ -52,7 +52,7 @@ static guint answer_signal;
 
 /* --- Tiles --- */
 
-/* What is printed on a tile is in My Tiles. */
+/* Opens the tile in My Tiles, which has everything that is printed on it. */
 static void
 clicked_cb (OrreryFrontiersSeat *self)
 {

@@ -391,7 +391,7 @@ orrery_tile_editor_dup_entry (OrreryTileEditor *self)
 
 /* --- Building --- */
 
-/* What is changed is the owner's. */
+/* A fact that somebody changes is the owner's from then on. */
 static void
 changed_cb (GtkWidget *hint)
 {
