@@ -296,7 +296,7 @@ orrery_placing_brief (const RollPlacing *placing)
   if (placing->start_credits)
     g_ptr_array_add (parts, g_strdup_printf (_("Start with $%d"), placing->start_credits));
   if (placing->credits)
-    g_ptr_array_add (parts, g_strdup_printf ("+$%d", placing->credits));
+    g_ptr_array_add (parts, g_strdup_printf (_("+$%d"), placing->credits));
   for (int i = 0; i < placing->n_gains; i++)
     g_ptr_array_add (parts, gain_brief (&placing->gains[i]));
   if (parts->len == 0)
