@@ -6,6 +6,7 @@
 #include "widgets/art/orrery-draw.h"
 #include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/style/orrery-text.h"
+#include "games/roll/board/orrery-tableau-arrange.h"
 #include "games/roll/board/orrery-tile-body.h"
 
 enum { MARGIN = 6 };
@@ -227,7 +228,7 @@ test_nothing_cut (void)
   static const double factors[] = { 0.8, 1, 1.25, 1.5, 2 };
   /* How high the picture is at least, as a share of the width. */
   static const double least_art[ORRERY_TILE_MINI] = {
-    [ORRERY_TILE_LARGE] = 0.6, [ORRERY_TILE_NORMAL] = 0.6, [ORRERY_TILE_BOARD] = 0.5, [ORRERY_TILE_FLAT] = 0.3,
+    [ORRERY_TILE_LARGE] = 0.6, [ORRERY_TILE_NORMAL] = 0.6, [ORRERY_TILE_BOARD] = 0.5, [ORRERY_TILE_FLAT] = 0.2,
     [ORRERY_TILE_SMALL] = 0.6, [ORRERY_TILE_LOW] = 0.3,
   };
 
@@ -272,6 +273,26 @@ test_nothing_cut_on_board (void)
           }
       g_object_unref (text);
     }
+}
+
+/* Ten tiles keep their words where there is little height: they get wider, and their words fewer lines. */
+static void
+test_words_in_low_rows (void)
+{
+  PangoContext *text = context_of (1);
+
+  for (guint8 first = 0; first < 10; first++)
+    {
+      guint8 faces[10];
+      OrreryTableauTiles tiles = { faces, G_N_ELEMENTS (faces), 0, 1, text };
+      OrreryArrangement arranged;
+
+      for (guint i = 0; i < G_N_ELEMENTS (faces); i++)
+        faces[i] = (guint8) (first + 9 * i);
+      orrery_tableau_arrange (&tiles, 1040, 2 * 118 + ORRERY_TABLEAU_GAP, &arranged);
+      g_assert_cmpint (arranged.size, ==, ORRERY_TILE_FLAT);
+    }
+  g_object_unref (text);
 }
 
 /* From right to left the badge is on the right, and the picture itself is not mirrored. */
@@ -377,6 +398,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/piece-art/text-size", test_text_size);
   g_test_add_func ("/piece-art/nothing-cut", test_nothing_cut);
   g_test_add_func ("/piece-art/nothing-cut-on-board", test_nothing_cut_on_board);
+  g_test_add_func ("/piece-art/words-in-low-rows", test_words_in_low_rows);
   g_test_add_func ("/piece-art/direction", test_direction);
   g_test_add_func ("/piece-art/cache", test_cache);
   g_test_add_func ("/piece-art/speed", test_speed);

@@ -7,6 +7,7 @@
 #define LARGEST 504
 #define LARGE_FROM 2  /* zoom: the screen has room for tiles that are larger still */
 #define LARGE_BY 1.25
+#define FLAT_BY 1.6   /* a flat tile may be so much wider, if that saves lines */
 #define SMALLEST 76 /* with its name */
 #define TINIEST 36
 #define MOST_ROWS 3
@@ -76,7 +77,7 @@ widest (OrreryTableauTiles *self)
 /* Readable tiles, as large as possible and then in as few rows as possible: another row must make them noticeably
  * larger. FALSE if there is no room for words. */
 static gboolean
-arrange_words (OrreryTableauTiles *self, OrreryTileSize size, int width, int height, OrreryArrangement *out)
+arrange_words (OrreryTableauTiles *self, OrreryTileSize size, int width, int height, int most, OrreryArrangement *out)
 {
   const guint n = MAX (self->n, 1);
   const int from = orrery_tile_board_from (self->context);
@@ -85,7 +86,7 @@ arrange_words (OrreryTableauTiles *self, OrreryTileSize size, int width, int hei
   for (guint rows = 1; rows <= MOST_ROWS; rows++)
     {
       const guint columns = (n + rows - 1) / rows;
-      int tile = fitting_width (width, columns, widest (self));
+      int tile = fitting_width (width, columns, most);
 
       while (tile > best && !row_fits (self, size, tile, room_for_row (height, (int) rows)))
         tile -= 6;
@@ -137,8 +138,9 @@ arrange_pictures (OrreryTableauTiles *self, int width, int height, OrreryArrange
 void
 orrery_tableau_arrange (OrreryTableauTiles *self, int width, int height, OrreryArrangement *out)
 {
-  if (!arrange_words (self, ORRERY_TILE_BOARD, width, height, out)
-      && !arrange_words (self, ORRERY_TILE_FLAT, width, height, out)
+  if (!arrange_words (self, ORRERY_TILE_BOARD, width, height, widest (self), out)
+      && !arrange_words (self, ORRERY_TILE_FLAT, width, height, widest (self), out)
+      && !arrange_words (self, ORRERY_TILE_FLAT, width, height, FLAT_BY * widest (self), out)
       && !arrange_names (self, ORRERY_TILE_SMALL, width, height, out)
       && !arrange_names (self, ORRERY_TILE_LOW, width, height, out))
     arrange_pictures (self, width, height, out);
@@ -159,5 +161,5 @@ orrery_tableau_get_height (OrreryTableauTiles *self, int width)
 {
   OrreryArrangement best = { 0 };
 
-  return arrange_words (self, ORRERY_TILE_BOARD, width, G_MAXINT16, &best) ? get_height (self, &best) : 0;
+  return arrange_words (self, ORRERY_TILE_BOARD, width, G_MAXINT16, widest (self), &best) ? get_height (self, &best) : 0;
 }

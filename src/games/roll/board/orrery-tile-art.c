@@ -67,12 +67,25 @@ is_low (OrreryTileSize size)
   return size == ORRERY_TILE_FLAT || size == ORRERY_TILE_LOW;
 }
 
+/* The width by which a tile is drawn. A wide flat one gets no higher: its words need fewer lines. */
+static double
+drawn_width (OrreryTileSize size, double width)
+{
+  return size == ORRERY_TILE_FLAT ? MIN (width, measures[size].width) : width;
+}
+
+static double
+find_unit (OrreryTileSize size, double width)
+{
+  return drawn_width (size, width) / measures[size].width;
+}
+
 /* On the board, a small tile has a lower picture, which leaves more room for words. */
 static double
 art_height (OrreryTileSize size, double width)
 {
   if (is_low (size))
-    return round (width * 0.31);
+    return round (drawn_width (size, width) * 0.31);
   if (size == ORRERY_TILE_BOARD)
     return round (width * (0.5 + 0.08 * CLAMP ((width - BOARD_FROM) / 46, 0, 1)));
   return size == ORRERY_TILE_MINI ? width : round (width * 1.2 * measures[size].art);
@@ -86,7 +99,7 @@ orrery_tile_least_height (OrreryTileSize size, double width)
                        : size == ORRERY_TILE_BOARD ? 1.1
                                                    : 1.2;
 
-  return round (width * shape);
+  return round (drawn_width (size, width) * shape);
 }
 
 static double
@@ -289,7 +302,7 @@ draw_seam (const Tile *tile, double y)
 static void
 draw_full (const Tile *tile)
 {
-  double unit = tile->width / measures[tile->size].width;
+  double unit = find_unit (tile->size, tile->width);
   double art = art_height (tile->size, tile->width), rest = tile->height - art;
   g_autoptr (OrreryTileBody) body =
     orrery_tile_body_new (tile->index, tile->size, tile->width, tile->context);
@@ -326,7 +339,7 @@ double
 orrery_tile_good_place (OrreryTileSize size, double width, int n, gboolean rtl, double *x,
                         double *y)
 {
-  double unit = width / measures[size].width;
+  double unit = find_unit (size, width);
   double good = size == ORRERY_TILE_MINI ? MAX (12, width * 0.34) : measures[size].good * unit;
   /* A low picture has no room below the symbol of its kind. */
   double left = width - good - (is_low (size) ? 24 : 6) * unit - n * good * 0.7;

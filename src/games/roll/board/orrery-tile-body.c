@@ -348,7 +348,8 @@ orrery_tile_body_new (guint face, OrreryTileSize size, double width, PangoContex
   body->face = &roll_faces[face];
   body->m = &measures[size == ORRERY_TILE_FLAT ? ORRERY_TILE_BOARD : size == ORRERY_TILE_LOW ? ORRERY_TILE_SMALL : size];
   body->context = g_object_ref (context);
-  body->unit = width / body->m->width;
+  /* A wide flat tile is to have fewer lines, not larger ones. */
+  body->unit = (size == ORRERY_TILE_FLAT ? MIN (width, orrery_tile_width (size, context)) : width) / body->m->width;
   body->type = body->m->grows ? pow (MAX (body->unit, 0.9), 0.6) : 1;
   body->letter = orrery_text_factor (context) * body->type;
   body->width = width;
